@@ -1,0 +1,8 @@
+"""Players that are programs.
+
+A bot sees what its seat may see: an observation, its legal actions, and a generator of its own.
+"""
+
+from quarterdeck.bots.api import Bot, Question, ask, bots_for, make_bot
+
+__all__ = ["Bot", "Question", "ask", "bots_for", "make_bot"]

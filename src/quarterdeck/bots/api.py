@@ -1,0 +1,61 @@
+"""What a bot is, and how one is found and asked."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import TYPE_CHECKING, ClassVar
+
+from quarterdeck.core import FastSeed, QuarterdeckError
+
+if TYPE_CHECKING:
+    from quarterdeck.core import Action, Choices, Generator, Match, Observation
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """A decision put to a bot: all it may know, and chance of its own."""
+
+    seat: int
+    observation: Observation
+    choices: Choices
+    rng: Generator
+    """For whatever the bot draws lots about; the same seed, the same choice."""
+
+
+class Bot(ABC):
+    """A player that is a program."""
+
+    name: ClassVar[str]
+    """By which it is asked for: letters, digits and dashes."""
+    games: ClassVar[tuple[str, ...]] = ()
+    """The games it plays; none named: all of them."""
+
+    @abstractmethod
+    def choose(self, question: Question) -> Action:
+        """The action it takes."""
+
+
+def ask(bot: Bot, match: Match, seat: int, seed: int) -> Action:
+    """What a bot does now in a match. Same seed and same number of actions: same choice."""
+    rng = FastSeed(seed).generator(len(match.steps))
+    return bot.choose(Question(seat, match.observe(seat), match.legal(seat), rng))
+
+
+def bots_for(game: str) -> dict[str, type[Bot]]:
+    """All installed bots that play a game, by name."""
+    found = {}
+    for entry in entry_points(group="quarterdeck.bots"):
+        bot: type[Bot] = entry.load()
+        if not bot.games or game in bot.games:
+            found[bot.name] = bot
+    return found
+
+
+def make_bot(game: str, name: str) -> Bot:
+    """A bot for a game, by name."""
+    known = bots_for(game)
+    if name not in known:
+        raise QuarterdeckError(f"no bot '{name}' plays {game}; there are: {', '.join(known)}")
+    return known[name]()

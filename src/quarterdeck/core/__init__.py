@@ -1,0 +1,59 @@
+"""The platform's side of the contract: what a game is, a match, a record, and chance.
+
+Nothing here knows a game, and no game knows what runs it. See ``docs/architecture.md``.
+"""
+
+from quarterdeck.core.chance import Chance, Dealer, Draw, Script, branches
+from quarterdeck.core.errors import (
+    IllegalAction,
+    NotationError,
+    QuarterdeckError,
+    RecordError,
+    TableError,
+)
+from quarterdeck.core.game import (
+    Action,
+    Choices,
+    Event,
+    Game,
+    Observation,
+    Option,
+    Position,
+    Range,
+    Refusal,
+    Result,
+    Table,
+)
+from quarterdeck.core.match import Match
+from quarterdeck.core.record import Record
+from quarterdeck.core.rng import FairSeed, FastSeed, Generator, Seed
+
+__all__ = [
+    "Action",
+    "Chance",
+    "Choices",
+    "Dealer",
+    "Draw",
+    "Event",
+    "FairSeed",
+    "FastSeed",
+    "Game",
+    "Generator",
+    "IllegalAction",
+    "Match",
+    "NotationError",
+    "Observation",
+    "Option",
+    "Position",
+    "QuarterdeckError",
+    "Range",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Result",
+    "Script",
+    "Seed",
+    "Table",
+    "TableError",
+    "branches",
+]

@@ -1,0 +1,236 @@
+"""What a game is: the contract between the rules of a game and everything that runs them.
+
+A :class:`Game` sets up :class:`Position` objects; a position says who acts, what is legal, and
+changes when an action is applied. Everything a table, a bot or an environment may know leaves
+through three doors, each filtered by seat: observations, events and legal actions.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from abc import ABC, abstractmethod
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from typing import ClassVar, Self
+
+from quarterdeck.core.chance import Chance
+from quarterdeck.core.errors import IllegalAction, TableError
+from quarterdeck.core.rng import Generator
+
+Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
+"""What JSON can say."""
+
+
+def plain(value: object) -> Plain:
+    """A value as JSON can say it; whatever has a notation of its own becomes that text."""
+    if value is None or isinstance(value, bool | int | float | str):
+        return value
+    if isinstance(value, Mapping):
+        return {str(key): plain(item) for key, item in value.items()}
+    if isinstance(value, tuple | list):
+        return [plain(item) for item in value]
+    if dataclasses.is_dataclass(value) and isinstance(value, Event | Observation):
+        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
+        return {"kind": value.kind, **fields} if isinstance(value, Event) else fields
+    return str(value)
+
+
+class Action(ABC):
+    """A decision. Immutable, hashable; ``str`` is its notation."""
+
+    @abstractmethod
+    def __str__(self) -> str: ...
+
+
+class Range(ABC):
+    """Actions that differ by real numbers, too many to list: move this die to x, y."""
+
+    @abstractmethod
+    def __contains__(self, action: object) -> bool:
+        """Whether this is one of the actions meant."""
+
+    @abstractmethod
+    def sample(self, rng: Generator) -> Action:
+        """One of the actions."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """The notation with names for the numbers: ``move 3 to <x> <y>``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choices:
+    """What a seat may do now."""
+
+    actions: tuple[Action, ...] = ()
+    """The actions that can be listed."""
+    ranges: tuple[Range, ...] = ()
+    """Those that cannot."""
+
+    def __contains__(self, action: object) -> bool:
+        return action in self.actions or any(action in r for r in self.ranges)
+
+    def __iter__(self) -> Iterator[Action | Range]:
+        yield from self.actions
+        yield from self.ranges
+
+    def __len__(self) -> int:
+        return len(self.actions) + len(self.ranges)
+
+    def __str__(self) -> str:
+        return ", ".join(map(str, self)) or "nothing"
+
+    def sample(self, rng: Generator) -> Action:
+        """An action at random: each listed one and each range alike likely."""
+        choice = rng.choice(tuple(self))
+        return choice.sample(rng) if isinstance(choice, Range) else choice
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why something cannot be done, as a value: a code to translate, numbers to put in."""
+
+    code: str
+    text: str
+    """The reason in English, for logs and exceptions."""
+    details: Mapping[str, int | str] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        return self.text
+
+
+class Event:
+    """Something that happened, told so that a table can show or say it. A frozen dataclass."""
+
+    kind: ClassVar[str]
+    """A short name, the same in records, JSON and translations."""
+    seals: ClassVar[bool] = False
+    """Whether nothing before this can be taken back: it showed what was hidden, or passed the
+    turn on."""
+
+    def seen_by(self, viewer: int | None) -> Event | None:
+        """The event as a seat sees it (None: a spectator); None if it sees nothing."""
+        return self
+
+
+class Observation:
+    """All that a seat, or a spectator, knows about a position. A frozen dataclass."""
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    """The points of each seat."""
+    reason: str
+    """A code for what ended the game."""
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def __str__(self) -> str:
+        winners, scores = (" ".join(map(str, x)) for x in (self.winners, self.scores))
+        return f"{winners}; {scores}; {self.reason}"
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A rule the table chooses."""
+
+    default: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Table:
+    """Who plays, and by which options."""
+
+    seats: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+
+
+class Position(ABC):
+    """A game at one moment. Changes in place; ``copy`` to keep one."""
+
+    @abstractmethod
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that must decide. Several decide at once and in secret; none: it is over."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> Choices:
+        """What this seat may do now; nothing if it is not to act."""
+
+    @abstractmethod
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        """Why this seat may not do this now, or None if it may."""
+
+    def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
+        """Carry the action out and tell what happened, everything, unfiltered."""
+        refusal = self.refusal(seat, action)
+        if refusal is not None:
+            raise IllegalAction(seat, action, refusal, self.legal(seat))
+        return self._apply(seat, action, chance)
+
+    @abstractmethod
+    def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]: ...
+
+    @abstractmethod
+    def observe(self, viewer: int | None) -> Observation:
+        """What a seat knows, or a spectator (None)."""
+
+    @abstractmethod
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+
+    @abstractmethod
+    def copy(self) -> Self:
+        """An independent position, equal to this one."""
+
+    @abstractmethod
+    def __str__(self) -> str:
+        """The whole position, hidden facts too, in the game's notation."""
+
+
+class Game(ABC):
+    """A game: how it is named, set up and written."""
+
+    name: ClassVar[str]
+    rules: ClassVar[int]
+    """The version of the rules. Records name it; it grows when old records play differently."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    options: ClassVar[Mapping[str, Option]] = {}
+
+    def start(self, table: Table, chance: Chance) -> tuple[Position, list[Event]]:
+        """Set up: the first position and what happened on the way to it."""
+        if not self.min_seats <= table.seats <= self.max_seats:
+            raise TableError(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} players, "
+                f"not {table.seats}"
+            )
+        for name, value in table.options.items():
+            if name not in self.options:
+                known = ", ".join(self.options) or "none"
+                raise TableError(f"{self.name} has no option '{name}'; its options: {known}")
+            if value not in self.options[name].values:
+                possible = ", ".join(self.options[name].values)
+                raise TableError(f"option '{name}' cannot be '{value}'; possible: {possible}")
+        chosen = {name: table.options.get(name, o.default) for name, o in self.options.items()}
+        return self._start(table.seats, chosen, chance)
+
+    @abstractmethod
+    def _start(
+        self, seats: int, options: Mapping[str, str], chance: Chance
+    ) -> tuple[Position, list[Event]]: ...
+
+    @abstractmethod
+    def parse_action(self, text: str) -> Action:
+        """The action a text stands for; raises :class:`NotationError`."""
+
+    @abstractmethod
+    def parse_position(self, text: str) -> Position:
+        """The position a text stands for; raises :class:`NotationError`."""

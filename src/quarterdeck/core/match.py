@@ -1,0 +1,266 @@
+"""A match: one game being played, its record, and the rule for taking back.
+
+The match is the referee. Tables, terminals, arenas and replays all go through it, so a record
+and what was on the table can never disagree.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from quarterdeck.core.chance import Chance, Dealer, Script
+from quarterdeck.core.errors import NotationError, QuarterdeckError, RecordError
+from quarterdeck.core.game import Action, Choices, Event, Game, Observation, Position, Result, Table
+from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Record, Undo
+from quarterdeck.core.rng import FairSeed, FastSeed, Seed
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action that stands: who did what, what chance added, what came of it."""
+
+    seat: int
+    action: Action
+    outcomes: tuple[str, ...]
+    events: tuple[Event, ...]
+
+    @property
+    def sealed(self) -> bool:
+        """Whether it can no longer be taken back: chance spoke, or something was shown."""
+        return bool(self.outcomes) or any(event.seals for event in self.events)
+
+
+class Match:
+    """A game in progress, from its start or from a record."""
+
+    game: Game
+    record: Record
+    position: Position
+    """The referee's own position, with everything hidden in it: never hand it out."""
+    steps: list[Step]
+    """What was done and not taken back."""
+    opening: tuple[Event, ...]
+    """What happened before the first action."""
+
+    def __init__(self, game: Game, table: Table, seed: Seed, position: str = "") -> None:
+        """Start a game at a table; ``position`` starts it from there instead of a new deal."""
+        record = Record(game.name, game.rules, table, position=position)
+        if isinstance(seed, FastSeed):
+            record.seed = seed
+        elif isinstance(seed, FairSeed):
+            record.commitment, record.nonces = seed.commitment, seed.nonces
+        self._begin(game, record, seed)
+        self._deal(())
+
+    def _begin(self, game: Game, record: Record, seed: Seed | None) -> None:
+        self.game, self.record, self._seed = game, record, seed
+
+    @classmethod
+    def resume(cls, game: Game, record: Record, seed: Seed | None = None) -> Match:
+        """The match a record leaves off at; raises :class:`RecordError` where it cannot follow.
+
+        The seed is needed only to go on with a fair deal that is not opened yet.
+        """
+        match = None
+        for match in cls.replay(game, record, seed):
+            pass
+        assert match is not None  # a replay yields at least the opening
+        return match
+
+    @classmethod
+    def replay(cls, game: Game, record: Record, seed: Seed | None = None) -> Iterator[Match]:
+        """The same match again and again: after the opening, then after each entry."""
+        if record.game != game.name:
+            raise RecordError(1, f"a record of '{record.game}', not of '{game.name}'")
+        if record.rules != game.rules:
+            raise RecordError(1, f"rules version {record.rules}; this is version {game.rules}")
+        match = cls.__new__(cls)
+        header = Record(
+            record.game,
+            record.rules,
+            record.table,
+            record.seed,
+            record.commitment,
+            record.nonces,
+            record.position,
+        )
+        match._begin(game, header, seed or record.dealt_from())
+        yield from _Replay(match, record).run()
+
+    # -- playing ---------------------------------------------------------------------------
+
+    def act(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Carry out an action; its events, unfiltered. On an illegal one nothing changes."""
+        step = self._step(seat, action, self._chance(()))
+        entries: list[Entry] = [Act(seat, str(action)), *map(Outcome, step.outcomes)]
+        if self.result is not None:
+            entries.append(Ended(str(self.result)))
+            if isinstance(self._seed, FairSeed):
+                entries.append(Opened(self._seed.secret.hex()))
+        self.record.entries.extend(entries)
+        return step.events
+
+    def legal(self, seat: int) -> Choices:
+        """What a seat may do now."""
+        return self.position.legal(seat)
+
+    def observe(self, viewer: int | None) -> Observation:
+        """What a seat, or a spectator (None), knows now."""
+        return self.position.observe(viewer)
+
+    def events(self, viewer: int | None) -> list[Event]:
+        """Everything that happened, as a seat or a spectator may know it."""
+        happened = [*self.opening, *(event for step in self.steps for event in step.events)]
+        return filtered(happened, viewer)
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it goes on."""
+        return self.position.result()
+
+    # -- taking back -----------------------------------------------------------------------
+
+    def undoable(self, seat: int, *, free: bool = False) -> int:
+        """How many actions an undo by this seat would take back; 0 if it may not.
+
+        Four nevers: never change the active player, never make another player redo a move, never
+        past something shown, never past chance. Alone against bots (``free``) a player may go
+        back to his last own decision, whatever happened since.
+        """
+        if free:
+            for count, step in enumerate(reversed(self.steps), start=1):
+                if step.seat == seat:
+                    return count
+            return 0
+        last = self.steps[-1] if self.steps else None
+        return int(last is not None and last.seat == seat and not last.sealed)
+
+    def undo(self, seat: int, *, free: bool = False) -> int:
+        """Take back this seat's last decision; how many actions that were."""
+        count = self.undoable(seat, free=free)
+        if not count:
+            raise QuarterdeckError(
+                f"seat {seat} has nothing to take back: its last action has been followed by "
+                "another player's, by chance, or showed a card"
+            )
+        self._undo(seat, count)
+        return count
+
+    def _undo(self, seat: int, count: int) -> None:
+        kept = self.steps[:-count]
+        self.record.entries.append(Undo(seat, count))
+        self._reopen()
+        for step in kept:
+            self._step(step.seat, step.action, Script(step.outcomes))
+
+    # -- inside ----------------------------------------------------------------------------
+
+    def _chance(self, outcomes: tuple[str, ...]) -> Chance:
+        """First what is written down, then what the seed gives; without a seed, nothing."""
+        if self._seed is None:
+            return Script(outcomes)
+        drawn = len(self._opening_outcomes) + sum(len(step.outcomes) for step in self.steps)
+        return Script(outcomes, Dealer(self._seed, drawn + len(outcomes)))
+
+    def _deal(self, outcomes: tuple[str, ...]) -> None:
+        self._opening_outcomes: tuple[str, ...] = ()
+        self.steps = []
+        chance = self._chance(outcomes)
+        if self.record.position:
+            self.position = self.game.parse_position(self.record.position)
+            opening: list[Event] = []
+        else:
+            self.position, opening = self.game.start(self.record.table, chance)
+        self.opening = tuple(opening)
+        self._opening_outcomes = tuple(chance.log)
+        self.record.entries.extend(Outcome(text) for text in chance.log)
+
+    def _reopen(self) -> None:
+        entries = self.record.entries
+        self.record.entries = []
+        self._deal(self._opening_outcomes)
+        self.record.entries = entries
+
+    def _step(self, seat: int, action: Action, chance: Chance) -> Step:
+        # Rules change a position in place; on a copy, an outcome missing in mid-action
+        # leaves the match as it was.
+        position = self.position.copy()
+        events = position.apply(seat, action, chance)
+        self.position = position
+        step = Step(seat, action, tuple(chance.log), tuple(events))
+        self.steps.append(step)
+        return step
+
+
+class _Replay:
+    """Follows a record entry by entry."""
+
+    def __init__(self, match: Match, record: Record) -> None:
+        self._match = match
+        self._record = record
+        self._next = 0
+
+    def run(self) -> Iterator[Match]:
+        match = self._match
+        outcomes = self._outcomes()
+        try:
+            match._deal(outcomes)
+        except QuarterdeckError as error:
+            raise self._error(0, error) from None
+        self._all_used(outcomes, match._opening_outcomes)
+        yield match
+        while self._next < len(self._record.entries):
+            self._follow(self._record.entries[self._next])
+            yield match
+
+    def _outcomes(self) -> tuple[str, ...]:
+        """The outcomes that stand here, and step over them."""
+        found = []
+        while self._next < len(self._record.entries):
+            entry = self._record.entries[self._next]
+            if not isinstance(entry, Outcome):
+                break
+            found.append(entry.text)
+            self._next += 1
+        return tuple(found)
+
+    def _all_used(self, given: tuple[str, ...], used: tuple[str, ...]) -> None:
+        if len(given) > len(used):
+            at = self._next - len(given) + len(used)
+            raise self._error(at, "an outcome that nothing asked for")
+
+    def _follow(self, entry: Entry) -> None:
+        match, at = self._match, self._next
+        self._next += 1
+        try:
+            if isinstance(entry, Act):
+                outcomes = self._outcomes()
+                action = match.game.parse_action(entry.action)
+                step = match._step(entry.seat, action, match._chance(outcomes))
+                match.record.entries.extend([entry, *map(Outcome, step.outcomes)])
+                self._all_used(outcomes, step.outcomes)
+            elif isinstance(entry, Undo):
+                if not 0 < entry.actions <= len(match.steps):
+                    raise NotationError(
+                        f"cannot take back {entry.actions} of {len(match.steps)} actions"
+                    )
+                match._undo(entry.seat, entry.actions)
+            elif isinstance(entry, Ended):
+                if str(match.result) != entry.result:
+                    raise NotationError(f"the rules give '{match.result}', not '{entry.result}'")
+                match.record.entries.append(entry)
+            else:
+                match.record.entries.append(entry)
+        except RecordError:
+            raise
+        except QuarterdeckError as error:
+            raise self._error(at, error) from None
+
+    def _error(self, index: int, error: object) -> RecordError:
+        return RecordError(self._record.line_of(index), str(error))
+
+
+def filtered(events: list[Event] | tuple[Event, ...], viewer: int | None) -> list[Event]:
+    """The events as a seat, or a spectator (None), may see them."""
+    return [seen for event in events if (seen := event.seen_by(viewer)) is not None]

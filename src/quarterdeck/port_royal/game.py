@@ -1,0 +1,184 @@
+"""Port Royal as the platform sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import ClassVar, Final
+
+from quarterdeck.core import Action as CoreAction
+from quarterdeck.core import (
+    Chance,
+    Choices,
+    Draw,
+    Event,
+    Game,
+    Generator,
+    NotationError,
+    Option,
+    Position,
+    Refusal,
+    Result,
+)
+from quarterdeck.port_royal.actions import ACTIONS, COUNT, Action
+from quarterdeck.port_royal.cards import CARDS
+from quarterdeck.port_royal.events import ENDINGS, typed
+from quarterdeck.port_royal.notation import CardPicker, cards_text, parse_position, position_text
+from quarterdeck.port_royal.observation import Observation, observe
+from quarterdeck.port_royal.refusals import refusal
+from quarterdeck.port_royal.rules.play import apply, deal, legal, set_up
+from quarterdeck.port_royal.rules.turn import winners
+from quarterdeck.port_royal.state import DISCARD, OUTSIDE, OVER, State, clone
+
+
+class StartPlayer(Draw[int]):
+    """PR 1.4: who begins. ``start 1``."""
+
+    kind: ClassVar[str] = "start"
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+
+    def sample(self, rng: Generator) -> int:
+        return rng.below(self._seats)
+
+    def text(self, outcome: int) -> str:
+        return str(outcome)
+
+    def parse(self, text: str) -> int:
+        if text not in map(str, range(self._seats)):
+            raise NotationError(f"the start player is a seat up to {self._seats - 1}, not '{text}'")
+        return int(text)
+
+    def outcomes(self) -> list[tuple[int, Fraction]]:
+        return [(seat, Fraction(1, self._seats)) for seat in range(self._seats)]
+
+
+class Shuffle(Draw[list[int]]):
+    """PR 1.5: the order of a new draw pile, bottom first. ``shuffle <top card> ...``"""
+
+    kind: ClassVar[str] = "shuffle"
+
+    def __init__(self, cards: Sequence[int], *, first: bool) -> None:
+        self._cards = frozenset(cards)
+        self._first = first
+
+    def sample(self, rng: Generator) -> list[int]:
+        # One order of all cards, whatever is to be shuffled: the same seed is the same deal.
+        return [c for c in rng.permutation(CARDS) if c in self._cards]
+
+    def text(self, outcome: list[int]) -> str:
+        return cards_text(reversed(outcome))
+
+    def parse(self, text: str) -> list[int]:
+        codes = text.split()
+        picker = CardPicker(self._cards, codes)
+        pile = [picker.pick(code) for code in codes][::-1]
+        # The first shuffle may be of fewer cards: the deck of a puzzle or a test.
+        if not pile or (picker.rest() and not self._first):
+            raise NotationError(f"{len(self._cards)} cards are shuffled here, not {len(pile)}")
+        return pile
+
+
+@dataclass(slots=True)
+class PortRoyalPosition(Position):
+    """A game of Port Royal at one moment."""
+
+    state: State
+
+    def to_act(self) -> tuple[int, ...]:
+        return () if self.state.phase == OVER else (self.state.acting,)
+
+    def legal(self, seat: int) -> Choices:
+        if seat not in self.to_act():
+            return Choices()
+        numbers = [0] * COUNT
+        count = legal(self.state, numbers)
+        return Choices(tuple(ACTIONS[number] for number in numbers[:count]))
+
+    def refusal(self, seat: int, action: CoreAction) -> Refusal | None:
+        if not isinstance(action, Action):
+            return Refusal("foreign", "that is no action of Port Royal")
+        return refusal(self.state, seat, action)
+
+    def _apply(self, seat: int, action: CoreAction, chance: Chance) -> list[Event]:
+        assert isinstance(action, Action)  # a refusal said so otherwise
+        with told(self.state, chance) as events:
+            apply(self.state, action.number)
+        return events
+
+    def observe(self, viewer: int | None) -> Observation:
+        return observe(self.state)
+
+    def result(self) -> Result | None:
+        s = self.state
+        if s.phase != OVER:
+            return None
+        bits = winners(s)
+        seats = range(s.players)
+        won = tuple(p for p in seats if bits >> p & 1)
+        return Result(won, tuple(s.points[p] for p in seats), ENDINGS[s.ended])
+
+    def copy(self) -> PortRoyalPosition:
+        return PortRoyalPosition(clone(self.state))
+
+    def __str__(self) -> str:
+        return position_text(self.state)
+
+
+@contextmanager
+def told(s: State, chance: Chance) -> Iterator[list[Event]]:
+    """Let a state's shuffles come from chance, and collect what the rules tell."""
+
+    def dealer(s: State) -> list[int]:
+        shuffled = [c for c in range(CARDS) if s.place[c] == DISCARD]
+        pile = chance.draw(Shuffle(shuffled, first=s.shuffles == 1))
+        others = sorted(set(range(CARDS)) - set(pile))
+        for c in others:
+            if s.place[c] == DISCARD:
+                s.place[c] = OUTSIDE
+        return pile + others
+
+    events: list[Event] = []
+    s.dealer, s.events = dealer, []
+    yield events
+    events += typed(s.events)
+    s.dealer = s.events = None
+
+
+class PortRoyal(Game):
+    """Push your luck in the harbour, hire a crew, be the first to 12 points."""
+
+    name: ClassVar[str] = "port-royal"
+    rules: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 5
+    options: ClassVar[Mapping[str, Option]] = {
+        "end": Option("points", ("points", "expedition")),
+        "jester_on_bust": Option("everyone", ("everyone", "opponents")),
+    }
+
+    def _start(
+        self, seats: int, options: Mapping[str, str], chance: Chance
+    ) -> tuple[PortRoyalPosition, list[Event]]:
+        s = State(
+            players=seats,
+            start=chance.draw(StartPlayer(seats)),
+            end_expedition=int(options["end"] == "expedition"),
+            jester_opponents=int(options["jester_on_bust"] == "opponents"),
+        )
+        with told(s, chance) as events:
+            set_up(s)
+            deal(s)
+        return PortRoyalPosition(s), events
+
+    def parse_action(self, text: str) -> Action:
+        return Action(" ".join(text.split()))
+
+    def parse_position(self, text: str) -> PortRoyalPosition:
+        return PortRoyalPosition(parse_position(text))
+
+
+PORT_ROYAL: Final = PortRoyal()

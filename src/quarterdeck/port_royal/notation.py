@@ -1,0 +1,392 @@
+"""Text forms: cards with their copies, and whole positions.
+
+``docs/notation.md`` defines both with examples that are run as tests.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+from quarterdeck.core import NotationError
+from quarterdeck.port_royal.cards import (
+    ABILITY,
+    CARDS,
+    COLOUR,
+    EXPEDITION,
+    FACE,
+    FACE_BY_CODE,
+    FACES,
+    FIRST_OF_FACE,
+    KIND,
+    PERSON,
+    POINTS,
+    SHIP,
+    SWORDS,
+    TAX,
+)
+from quarterdeck.port_royal.events import ENDINGS
+from quarterdeck.port_royal.state import (
+    DISCARD,
+    DISCOVER,
+    OVER,
+    TABLE,
+    TAKE,
+    UNSEEN,
+    State,
+)
+from quarterdeck.port_royal.state import SHIP as SHIP_PHASE
+
+REST: Final = "..."
+"""At the end of a pile: and all cards not named anywhere, in the order of the card list."""
+
+
+def card_text(number: int) -> str:
+    """A card by its code and, where there are several, which of them: ``y1-1.2``."""
+    face = FACES[FACE[number]]
+    copy = number - FIRST_OF_FACE[FACE[number]] + 1
+    return face.code if face.copies == 1 else f"{face.code}.{copy}"
+
+
+def cards_text(numbers: Iterable[int]) -> str:
+    """Cards in a row."""
+    return " ".join(map(card_text, numbers))
+
+
+class CardPicker:
+    """Finds the cards that codes mean; a code without a copy means the first one not yet named."""
+
+    def __init__(self, allowed: Iterable[int], texts: Iterable[str] = ()) -> None:
+        """``texts``: all that will be picked, so that named copies are not given away before."""
+        self._left = set(allowed)
+        named = {self._named(text) for text in texts if "." in text and text != REST}
+        self._reserved = {c for c in named if c is not None}
+
+    @staticmethod
+    def _named(text: str) -> int | None:
+        code, _, copy = text.partition(".")
+        face = FACE_BY_CODE.get(code)
+        if face is None or not copy.isdigit() or not 1 <= int(copy) <= FACES[face].copies:
+            return None
+        return FIRST_OF_FACE[face] + int(copy) - 1
+
+    def pick(self, text: str) -> int:
+        """The card a code means; it cannot be picked again."""
+        code, dot, _ = text.partition(".")
+        face = FACE_BY_CODE.get(code)
+        if face is None:
+            raise NotationError(f"there is no card '{text[:40]}'")
+        if dot:
+            card = self._named(text)
+            if card is None:
+                raise NotationError(f"there is no '{text[:40]}': {code} has {FACES[face].copies}")
+        else:
+            first = FIRST_OF_FACE[face]
+            copies = range(first, first + FACES[face].copies)
+            card = next((c for c in copies if c in self._left - self._reserved), None)
+        if card is None or card not in self._left:
+            raise NotationError(f"'{text}' is named more often than it can be here")
+        self._left.remove(card)
+        return card
+
+    def rest(self) -> list[int]:
+        """What has not been picked, in the order of the card list."""
+        return sorted(self._left)
+
+
+# -- positions ---------------------------------------------------------------------------------
+
+
+def position_text(s: State) -> str:
+    """A position in one line; :func:`parse_position` gives the same state back."""
+    return "; ".join(_clauses(s))
+
+
+def _clauses(s: State) -> Iterator[str]:
+    yield f"players {s.players}"
+    if s.end_expedition:
+        yield "option end expedition"
+    if s.jester_opponents:
+        yield "option jester_on_bust opponents"
+    yield f"start {s.start}"
+    yield f"round {s.round}"
+    if s.last_round:
+        yield "last-round"
+    yield f"active {s.active}"
+    yield _phase_text(s)
+    if s.drew and not s.drawn:
+        yield "drew"
+    if s.idle:
+        yield f"idle {s.idle}"
+    yield f"shuffles {s.shuffles}"
+    yield f"harbour {cards_text(s.harbour[: s.n_harbour])}".rstrip()
+    yield f"expeditions {cards_text(s.expeditions[: s.n_expeditions])}".rstrip()
+    for p in range(s.players):
+        coins = " ".join(_coin_text(s, c) for c in s.coin[p][: s.coins[p]])
+        yield f"coins {p} {coins}".rstrip()
+        yield f"display {p} {cards_text(s.display[p][: s.n_display[p]])}".rstrip()
+    yield f"discard {cards_text(c for c in range(CARDS) if s.place[c] == DISCARD)}".rstrip()
+    yield f"pile {cards_text(reversed(s.pile[: s.n_pile]))}".rstrip()
+
+
+def _phase_text(s: State) -> str:
+    if s.phase == DISCOVER:
+        return "discover drawn" if s.drawn else "discover"
+    if s.phase == SHIP_PHASE:
+        return f"ship {card_text(s.pending)}"
+    if s.phase == TAKE:
+        return f"take {s.takes} by {s.acting}" + (" drawn" if s.drawn else "")
+    return f"over {ENDINGS[s.ended]}"
+
+
+def _coin_text(s: State, c: int) -> str:
+    return card_text(c) if s.origin[c] == s.shuffles else f"{card_text(c)}@{s.origin[c]}"
+
+
+def parse_position(text: str) -> State:
+    """The state a text stands for. What is not said is as at the start of a two-player game."""
+    return _PositionReader(text).read()
+
+
+class _PositionReader:
+    def __init__(self, text: str) -> None:
+        self._clauses = [c.split() for c in re.split(r"[;\n]", text) if c.strip()]
+        words = [w.partition("@")[0] for clause in self._clauses for w in clause[1:]]
+        self._picker = CardPicker(range(CARDS), words)
+        self._state = State(players=2, round=1, shuffles=1)
+        self._coin_numbers: dict[int, int] = {}
+        self._given: set[str] = set()
+
+    def read(self) -> State:
+        # Numbers first: coins and displays need to know the players and shuffles.
+        for numbers in (True, False):
+            for clause in self._clauses:
+                if (clause[0] in _NUMBERS) is numbers:
+                    self._read_clause(clause)
+        self._finish()
+        return self._state
+
+    def _read_clause(self, clause: list[str]) -> None:
+        word, rest = clause[0], clause[1:]
+        key = " ".join(clause[:2]) if word in ("coins", "display", "option") else word
+        if key in self._given:
+            raise NotationError(f"'{key}' is given twice")
+        self._given.add(key)
+        reader = _NUMBERS.get(word) or _CARDS.get(word)
+        if reader is None:
+            possible = ", ".join([*_NUMBERS, *_CARDS])
+            raise NotationError(f"'{word[:40]}' is no part of a position; possible: {possible}")
+        reader(self, rest)
+
+    # numbers and words
+
+    def _number(self, name: str, rest: list[str], low: int, high: int) -> int:
+        if len(rest) != 1 or not re.fullmatch("[0-9]{1,4}", rest[0]):
+            raise NotationError(f"'{name}' needs one whole number, not '{' '.join(rest)[:40]}'")
+        number = int(rest[0])
+        if not low <= number <= high:
+            raise NotationError(f"'{name}' is from {low} to {high}, not {number}")
+        return number
+
+    def _players(self, rest: list[str]) -> None:
+        self._state.players = self._number("players", rest, 2, 5)
+
+    def _option(self, rest: list[str]) -> None:
+        match rest:
+            case ["end", ("points" | "expedition") as value]:
+                self._state.end_expedition = int(value == "expedition")
+            case ["jester_on_bust", ("everyone" | "opponents") as value]:
+                self._state.jester_opponents = int(value == "opponents")
+            case _:
+                raise NotationError(f"unknown option '{' '.join(rest)[:60]}'")
+
+    def _start(self, rest: list[str]) -> None:
+        self._state.start = self._seat("start", rest)
+
+    def _seat(self, name: str, rest: list[str]) -> int:
+        return self._number(name, rest, 0, self._state.players - 1)
+
+    def _round(self, rest: list[str]) -> None:
+        self._state.round = self._number("round", rest, 1, 100)
+
+    def _last_round(self, rest: list[str]) -> None:
+        self._nothing("last-round", rest)
+        self._state.last_round = 1
+
+    def _drew(self, rest: list[str]) -> None:
+        self._nothing("drew", rest)
+        self._state.drew = 1
+
+    def _nothing(self, name: str, rest: list[str]) -> None:
+        if rest:
+            raise NotationError(f"nothing may follow '{name}', not '{' '.join(rest)[:40]}'")
+
+    def _active(self, rest: list[str]) -> None:
+        self._state.active = self._state.acting = self._seat("active", rest)
+
+    def _idle(self, rest: list[str]) -> None:
+        self._state.idle = self._number("idle", rest, 0, self._state.players)
+
+    def _shuffles(self, rest: list[str]) -> None:
+        self._state.shuffles = self._number("shuffles", rest, 1, 9999)
+
+    # phases and cards
+
+    def _discover(self, rest: list[str]) -> None:
+        s = self._state
+        s.phase = DISCOVER
+        if rest not in ([], ["drawn"]):
+            raise NotationError("after 'discover' only 'drawn' may follow")
+        s.drawn = len(rest)
+        s.drew |= s.drawn
+
+    def _ship(self, rest: list[str]) -> None:
+        s = self._state
+        s.phase, s.drawn, s.drew = SHIP_PHASE, 1, 1
+        cards = self._pick("ship", rest, (SHIP,))
+        if len(cards) != 1:
+            raise NotationError("'ship' needs the one ship just drawn")
+        s.pending = cards[0]
+        s.place[s.pending] = TABLE
+
+    def _take(self, rest: list[str]) -> None:
+        s = self._state
+        s.phase = TAKE
+        if rest[-1:] == ["drawn"]:
+            s.drawn = s.drew = 1
+            rest = rest[:-1]
+        match rest:
+            case [takes, "by", seat]:
+                s.takes = self._number("take", [takes], 0, 99)
+                s.acting = self._seat("take ... by", [seat])
+            case [takes]:
+                s.takes = self._number("take", [takes], 0, 99)
+            case _:
+                raise NotationError("write 'take <number> by <seat>'")
+
+    def _over(self, rest: list[str]) -> None:
+        if len(rest) != 1 or rest[0] not in ENDINGS:
+            raise NotationError(f"'over' needs one of: {', '.join(ENDINGS[1:])}")
+        self._state.phase, self._state.ended = OVER, ENDINGS.index(rest[0])
+
+    def _pick(self, name: str, codes: list[str], kinds: tuple[int, ...]) -> list[int]:
+        cards = [self._picker.pick(code) for code in codes]
+        for code, card in zip(codes, cards, strict=True):
+            if KIND[card] not in kinds:
+                raise NotationError(f"'{code}' cannot be in '{name}'")
+        return cards
+
+    def _harbour(self, rest: list[str]) -> None:
+        s = self._state
+        for c in self._pick("harbour", rest, (SHIP, PERSON)):
+            if s.n_harbour == len(s.harbour):
+                raise NotationError("the harbour is too full")
+            s.harbour[s.n_harbour] = c
+            s.n_harbour += 1
+            s.place[c] = TABLE
+
+    def _expeditions(self, rest: list[str]) -> None:
+        s = self._state
+        for c in self._pick("expeditions", rest, (EXPEDITION,)):
+            s.expeditions[s.n_expeditions] = c
+            s.n_expeditions += 1
+            s.place[c] = TABLE
+
+    def _display(self, rest: list[str]) -> None:
+        s = self._state
+        p = self._seat("display", rest[:1])
+        for c in self._pick("display", rest[1:], (PERSON, EXPEDITION)):
+            s.display[p][s.n_display[p]] = c
+            s.n_display[p] += 1
+            s.place[c] = TABLE
+            s.points[p] += POINTS[c]
+            if KIND[c] == EXPEDITION:
+                s.claimed[p] += 1
+            else:
+                s.ability[p][ABILITY[c]] += 1
+                s.swords[p] += SWORDS[c]
+
+    def _coins(self, rest: list[str]) -> None:
+        p = self._seat("coins", rest[:1])
+        if len(rest) == 2 and re.fullmatch("[0-9]{1,3}", rest[1]):
+            self._coin_numbers[p] = int(rest[1])
+            return
+        for word in rest[1:]:
+            code, at, shuffle = word.partition("@")
+            origin = self._state.shuffles
+            if at:
+                origin = self._number("@", [shuffle], 1, self._state.shuffles)
+            self._add_coin(p, self._picker.pick(code), origin)
+
+    def _add_coin(self, p: int, c: int, origin: int) -> None:
+        s = self._state
+        if not FACES[FACE[c]].min_players == 0:
+            raise NotationError("exp-cps is never a coin: it has no coin on its back")
+        s.coin[p][s.coins[p]] = c
+        s.coins[p] += 1
+        s.place[c] = UNSEEN
+        s.origin[c] = origin
+
+    def _discard(self, rest: list[str]) -> None:
+        for c in self._pick("discard", rest, (SHIP, PERSON, EXPEDITION, TAX)):
+            self._state.place[c] = DISCARD
+            self._state.n_discard += 1
+
+    def _pile(self, rest: list[str]) -> None:
+        self._pile_codes = rest
+
+    # what was not said
+
+    def _finish(self) -> None:
+        s = self._state
+        codes = self._pile_codes if "pile" in self._given else [REST]
+        fill = codes[-1:] == [REST]
+        pile = self._pick("pile", codes[:-1] if fill else codes, (SHIP, PERSON, EXPEDITION, TAX))
+        rest = [c for c in self._picker.rest() if FACES[FACE[c]].min_players == 0]
+        for p in range(s.players):
+            wanted = self._coin_numbers.get(p, 0)
+            if wanted > len(rest):
+                raise NotationError(f"not enough cards left for the {wanted} coins of seat {p}")
+            for _ in range(wanted):
+                self._add_coin(p, rest.pop(), s.shuffles)
+        pile += rest if fill else []
+        for c in pile:
+            s.place[c] = UNSEEN
+            s.origin[c] = s.shuffles
+        s.pile[: len(pile)] = pile[::-1]
+        s.n_pile = len(pile)
+        if s.phase in (DISCOVER, SHIP_PHASE):
+            for c in s.harbour[: s.n_harbour]:
+                if KIND[c] == SHIP:
+                    if s.colours & 1 << COLOUR[c]:
+                        raise NotationError("two ships of one colour cannot lie in the harbour")
+                    s.colours |= 1 << COLOUR[c]
+
+
+_NUMBERS: Final = {
+    "players": _PositionReader._players,
+    "option": _PositionReader._option,
+    "start": _PositionReader._start,
+    "round": _PositionReader._round,
+    "last-round": _PositionReader._last_round,
+    "active": _PositionReader._active,
+    "drew": _PositionReader._drew,
+    "idle": _PositionReader._idle,
+    "shuffles": _PositionReader._shuffles,
+}
+"""Clauses with numbers and words. ``players`` should come before what names seats."""
+
+_CARDS: Final = {
+    "discover": _PositionReader._discover,
+    "ship": _PositionReader._ship,
+    "take": _PositionReader._take,
+    "over": _PositionReader._over,
+    "harbour": _PositionReader._harbour,
+    "expeditions": _PositionReader._expeditions,
+    "coins": _PositionReader._coins,
+    "display": _PositionReader._display,
+    "discard": _PositionReader._discard,
+    "pile": _PositionReader._pile,
+}
+"""Clauses with cards."""
