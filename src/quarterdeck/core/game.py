@@ -29,7 +29,7 @@ def plain(value: object) -> Plain:
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
-    if dataclasses.is_dataclass(value) and isinstance(value, Event | Observation):
+    if isinstance(value, Event | Observation):
         fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
         return {"kind": value.kind, **fields} if isinstance(value, Event) else fields
     return str(value)
@@ -99,6 +99,7 @@ class Refusal:
         return self.text
 
 
+@dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened, told so that a table can show or say it. A frozen dataclass."""
 
@@ -113,6 +114,7 @@ class Event:
         return self
 
 
+@dataclass(frozen=True, slots=True)
 class Observation:
     """All that a seat, or a spectator, knows about a position. A frozen dataclass."""
 

@@ -62,10 +62,7 @@ class Match:
 
         The seed is needed only to go on with a fair deal that is not opened yet.
         """
-        match = None
-        for match in cls.replay(game, record, seed):
-            pass
-        assert match is not None  # a replay yields at least the opening
+        *_, match = cls.replay(game, record, seed)
         return match
 
     @classmethod

@@ -1,1 +1,10 @@
-"""Words in four languages."""
+"""Words in four languages, from Fluent files in ``quarterdeck/locale``.
+
+:class:`Words` looks messages up; a :class:`Wording` puts a game's values into them: actions,
+events, refusals and results. Games without a wording of their own are told in their notation.
+"""
+
+from quarterdeck.i18n.words import LANGUAGES, Words, negotiate, system_language
+from quarterdeck.i18n.wording import Wording, wording_for
+
+__all__ = ["LANGUAGES", "Wording", "Words", "negotiate", "system_language", "wording_for"]

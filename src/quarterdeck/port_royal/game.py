@@ -57,7 +57,7 @@ class StartPlayer(Draw[int]):
 
 
 class Shuffle(Draw[list[int]]):
-    """PR 1.5: the order of a new draw pile, bottom first. ``shuffle <top card> ...``"""
+    """PR 1.5: the order of a new draw pile, bottom first; written ``shuffle``, top card first."""
 
     kind: ClassVar[str] = "shuffle"
 
