@@ -4,7 +4,7 @@
 events, refusals and results. Games without a wording of their own are told in their notation.
 """
 
-from quarterdeck.i18n.words import LANGUAGES, Words, negotiate, system_language
 from quarterdeck.i18n.wording import Wording, wording_for
+from quarterdeck.i18n.words import LANGUAGES, Words, negotiate, system_language
 
 __all__ = ["LANGUAGES", "Wording", "Words", "negotiate", "system_language", "wording_for"]

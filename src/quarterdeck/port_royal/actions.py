@@ -86,6 +86,8 @@ TEXTS: Final = tuple(_texts())
 NUMBER: Final = {text: number for number, text in enumerate(TEXTS)}
 ACTIONS: Final = tuple(Action(text) for text in TEXTS)
 COUNT: Final = len(TEXTS)
+ROOM: Final = COUNT + 1
+"""The length of a list that legal actions can be written to."""
 CLAIM: Final = next(n for n, text in enumerate(TEXTS) if text.startswith("claim"))
 
 

@@ -22,7 +22,7 @@ from quarterdeck.core import (
     Refusal,
     Result,
 )
-from quarterdeck.port_royal.actions import ACTIONS, COUNT, Action
+from quarterdeck.port_royal.actions import ACTIONS, ROOM, Action
 from quarterdeck.port_royal.cards import CARDS
 from quarterdeck.port_royal.events import ENDINGS, typed
 from quarterdeck.port_royal.notation import CardPicker, cards_text, parse_position, position_text
@@ -94,7 +94,7 @@ class PortRoyalPosition(Position):
     def legal(self, seat: int) -> Choices:
         if seat not in self.to_act():
             return Choices()
-        numbers = [0] * COUNT
+        numbers = [0] * ROOM
         count = legal(self.state, numbers)
         return Choices(tuple(ACTIONS[number] for number in numbers[:count]))
 

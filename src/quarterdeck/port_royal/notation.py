@@ -27,6 +27,7 @@ from quarterdeck.port_royal.cards import (
     TAX,
 )
 from quarterdeck.port_royal.events import ENDINGS
+from quarterdeck.port_royal.rules.discovering import MOST_DRAWS
 from quarterdeck.port_royal.state import (
     DISCARD,
     DISCOVER,
@@ -132,11 +133,11 @@ def _clauses(s: State) -> Iterator[str]:
 
 def _phase_text(s: State) -> str:
     if s.phase == DISCOVER:
-        return "discover drawn" if s.drawn else "discover"
+        return f"discover drawn {s.drawn}" if s.drawn else "discover"
     if s.phase == SHIP_PHASE:
-        return f"ship {card_text(s.pending)}"
+        return f"ship {card_text(s.pending)} drawn {s.drawn}"
     if s.phase == TAKE:
-        return f"take {s.takes} by {s.acting}" + (" drawn" if s.drawn else "")
+        return f"take {s.takes} by {s.acting}"
     return f"over {ENDINGS[s.ended]}"
 
 
@@ -234,28 +235,28 @@ class _PositionReader:
     # phases and cards
 
     def _discover(self, rest: list[str]) -> None:
-        s = self._state
-        s.phase = DISCOVER
-        if rest not in ([], ["drawn"]):
-            raise NotationError("after 'discover' only 'drawn' may follow")
-        s.drawn = len(rest)
-        s.drew |= s.drawn
+        self._state.phase = DISCOVER
+        if rest:
+            self._drawn(rest)
+
+    def _drawn(self, rest: list[str]) -> None:
+        """``drawn`` or ``drawn 5``: how many cards were turned up in this turn."""
+        if rest[:1] != ["drawn"]:
+            raise NotationError(f"'drawn' or nothing may follow here, not '{rest[0][:40]}'")
+        drawn = self._number("drawn", rest[1:] or ["1"], 0, MOST_DRAWS)
+        self._state.drawn = drawn
+        self._state.drew |= int(drawn > 0)
 
     def _ship(self, rest: list[str]) -> None:
         s = self._state
-        s.phase, s.drawn, s.drew = SHIP_PHASE, 1, 1
-        cards = self._pick("ship", rest, (SHIP,))
-        if len(cards) != 1:
-            raise NotationError("'ship' needs the one ship just drawn")
-        s.pending = cards[0]
+        s.phase = SHIP_PHASE
+        self._drawn(rest[1:] or ["drawn"])
+        (s.pending,) = self._pick("ship", rest[:1] or [""], (SHIP,))
         s.place[s.pending] = TABLE
 
     def _take(self, rest: list[str]) -> None:
         s = self._state
         s.phase = TAKE
-        if rest[-1:] == ["drawn"]:
-            s.drawn = s.drew = 1
-            rest = rest[:-1]
         match rest:
             case [takes, "by", seat]:
                 s.takes = self._number("take", [takes], 0, 99)

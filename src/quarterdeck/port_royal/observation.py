@@ -50,8 +50,8 @@ class Observation(CoreObservation):
     acting: int
     phase: str
     """discover, ship, take or over."""
-    drawn: bool
-    """Whether the active player has turned up a card."""
+    drawn: int
+    """Cards the active player has turned up in this Discover."""
     drew: bool
     """Whether any card was drawn in this turn."""
     idle: int
@@ -101,9 +101,9 @@ class Observation(CoreObservation):
         }
         coins = [[f"{pools[shuffle].pop()}@{shuffle}" for shuffle in stack] for stack in self.coins]
         phase = {
-            "discover": "discover" + " drawn" * self.drawn,
-            "ship": f"ship {self.pending}",
-            "take": f"take {self.takes} by {self.acting}" + " drawn" * self.drawn,
+            "discover": f"discover drawn {self.drawn}",
+            "ship": f"ship {self.pending} drawn {self.drawn}",
+            "take": f"take {self.takes} by {self.acting}",
             "over": "over points",
         }[self.phase]
         seats = range(self.players)
@@ -150,7 +150,7 @@ def observe(s: State) -> Observation:
         active=s.active,
         acting=s.acting,
         phase=PHASES[s.phase],
-        drawn=bool(s.drawn),
+        drawn=s.drawn,
         drew=bool(s.drew),
         idle=s.idle,
         takes=s.takes,

@@ -8,6 +8,7 @@ from typing import Final
 from quarterdeck.core import Refusal
 from quarterdeck.port_royal.actions import CLAIM, Action
 from quarterdeck.port_royal.cards import FACE_BY_CODE, FIRST_OF_FACE, card_of
+from quarterdeck.port_royal.rules.discovering import MOST_DRAWS, may_draw
 from quarterdeck.port_royal.rules.expeditions import may_claim_so
 from quarterdeck.port_royal.rules.piles import can_draw
 from quarterdeck.port_royal.rules.taking import fee, may_take, price
@@ -35,6 +36,9 @@ def _discovering(s: State) -> Refusal | None:
 def _draw(s: State, action: Action) -> Refusal | None:
     if s.phase == DISCOVER and not can_draw(s):
         return Refusal("no-cards", "there is no card left to draw")
+    if s.phase == DISCOVER and not may_draw(s):
+        text = f"no more than {MOST_DRAWS} cards may be drawn in a turn"
+        return Refusal("too-many-draws", text, {"cards": MOST_DRAWS})
     return _discovering(s)
 
 

@@ -74,7 +74,7 @@ class State:
     takes: int = _packed("i1")
     """Cards the acting player may still take (PR 3.1)."""
     drawn: int = _packed("i1")
-    """Whether the active player has drawn a card for the harbour (PR 2.1)."""
+    """Cards the active player has turned up in this Discover (PR 2.1, 2.7)."""
     drew: int = _packed("i1")
     """Whether any card was drawn in this turn, for the harbour or as a coin (PR 1.6)."""
     colours: int = _packed("i1")
@@ -97,7 +97,7 @@ class State:
     """Table option ``jester_on_bust: opponents`` (PR 2.4)."""
     end_expedition: int = _packed("i1")
     """Table option ``end: expedition`` (PR 6.3)."""
-    shuffles: int = _packed("i2")
+    shuffles: int = _packed("i4")
     """How often the discards became the draw pile; the first deal is shuffle 1."""
     seed: int = _packed("u8")
     """Where shuffles come from, unless a dealer is set."""
@@ -116,7 +116,7 @@ class State:
     """The draw pile; the last of its ``n_pile`` cards is on top."""
     place: list[int] = _packed("i1", CARDS)
     """Where each card is."""
-    origin: list[int] = _packed("i2", CARDS)
+    origin: list[int] = _packed("i4", CARDS)
     """The last shuffle each card was in: what PR 7 needs to know of coins."""
     coin: list[list[int]] = _packed("i1", MAX_PLAYERS, CARDS)
     """The coins of each player; the last of his ``coins`` cards is on top (PR 1.7)."""

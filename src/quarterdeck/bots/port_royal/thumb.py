@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from quarterdeck.bots.api import Bot
 from quarterdeck.port_royal import ACTIONS, Observation
-from quarterdeck.port_royal.actions import ADMIT, CLAIM, COUNT, DRAW, PASS, REPEL, STOP
+from quarterdeck.port_royal.actions import ADMIT, CLAIM, DRAW, PASS, REPEL, ROOM, STOP
 from quarterdeck.port_royal.actions import TAKE as TAKE_ACTION
 from quarterdeck.port_royal.cards import (
     ABILITY,
@@ -137,5 +137,5 @@ class Thumb(Bot):
         """The action its rules name."""
         assert isinstance(question.observation, Observation)
         s = question.observation.any_state()
-        numbers = [0] * COUNT
+        numbers = [0] * ROOM
         return ACTIONS[thumb(s, numbers, legal(s, numbers))]

@@ -14,7 +14,7 @@ from quarterdeck.port_royal.cards import (
 )
 from quarterdeck.port_royal.cards import EXPEDITION as EXPEDITION_CARD
 from quarterdeck.port_royal.cards import SHIP as SHIP_CARD
-from quarterdeck.port_royal.rules.piles import discard, gain, pay, seat_after, turn_up
+from quarterdeck.port_royal.rules.piles import can_draw, discard, gain, pay, seat_after, turn_up
 from quarterdeck.port_royal.rules.telling import (
     BUST,
     DRAWN,
@@ -29,6 +29,8 @@ from quarterdeck.port_royal.rules.telling import (
 from quarterdeck.port_royal.rules.turn import clear_harbour, end_turn
 from quarterdeck.port_royal.state import DISCOVER, SHIP, State
 
+MOST_DRAWS: Final = 120
+"""PR 2.7: the cards one may turn up in a turn. Who repels the one ship left would never end."""
 TAXED_FROM: Final = 12
 """PR 2.6: who has so many coins loses half of them."""
 
@@ -36,6 +38,11 @@ TAXED_FROM: Final = 12
 def can_repel(s: State, p: int, c: int) -> bool:
     """PR 2.3: enough swords; every ship needs at least one, and nobody has enough for a skull."""
     return s.swords[p] >= SWORDS[c]
+
+
+def may_draw(s: State) -> bool:
+    """PR 1.6, 2.7: whether there is a card to draw, and not too many were drawn."""
+    return can_draw(s) and s.drawn < MOST_DRAWS
 
 
 def enter_harbour(s: State, c: int) -> None:
@@ -48,7 +55,7 @@ def enter_harbour(s: State, c: int) -> None:
 def discover(s: State) -> None:
     """PR 2.1: turn up a card and do what its kind asks for."""
     c = turn_up(s)
-    s.drawn = 1
+    s.drawn += 1
     emit(s, DRAWN, s.active, c)
     if KIND[c] == SHIP_CARD:
         if can_repel(s, s.active, c):

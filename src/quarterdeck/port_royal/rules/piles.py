@@ -22,11 +22,13 @@ def shuffle(s: State) -> None:
     n = 0
     for i in range(CARDS):
         c = s.pile[i]
+        s.pile[n] = c
         if s.place[c] == DISCARD:
-            s.pile[n] = c
-            s.place[c] = UNSEEN
-            s.origin[c] = s.shuffles
             n += 1
+    for i in range(n):
+        c = s.pile[i]
+        s.place[c] = UNSEEN
+        s.origin[c] = s.shuffles
     s.n_pile = n
     s.n_discard = 0
     emit(s, SHUFFLED, n)

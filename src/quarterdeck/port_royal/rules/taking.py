@@ -36,6 +36,10 @@ from quarterdeck.port_royal.state import TAKE, State
 CARDS_FOR_ADMIRAL: Final = 5
 COINS_PER_ADMIRAL: Final = 2
 
+FREE: Final = -1
+# PR 3.5: what has to be in the purse, by card. A ship is free for all: its fee comes from its
+# income.
+TAG: Final = tuple(FREE if kind == SHIP_CARD else COST[c] for c, kind in enumerate(KIND))
 # PR 3.1: the cards the active player may take, by the set of colours in the harbour.
 TAKES_FOR_COLOURS: Final = tuple(1 + max(0, bits.bit_count() - 3) for bits in range(32))
 
@@ -51,16 +55,23 @@ def price(s: State, p: int, c: int) -> int:
     return cost if cost > 0 else 0
 
 
+def purse(s: State, p: int) -> int:
+    """PR 3.3, 3.5: the highest printed cost this player can hire for; FREE: only ships."""
+    coins = s.coins[p] - fee(s, p)
+    return coins + s.ability[p][MADEMOISELLE] if coins >= 0 else FREE
+
+
 def may_take(s: State, p: int, c: int) -> bool:
     """PR 3.5: a ship always, a person if there are coins for price and fee."""
-    return KIND[c] == SHIP_CARD or s.coins[p] >= price(s, p, c) + fee(s, p)
+    return TAG[c] <= purse(s, p)
 
 
 def can_take(s: State) -> bool:
     """PR 3.4: whether the acting player has a take left and a card he may take."""
     if s.takes > 0:
+        limit = purse(s, s.acting)
         for i in range(s.n_harbour):
-            if may_take(s, s.acting, s.harbour[i]):
+            if TAG[s.harbour[i]] <= limit:
                 return True
     return False
 
@@ -83,6 +94,7 @@ def stop(s: State) -> None:
     """PR 2.1, 3.1: Discover is over; the active player's chance to take begins."""
     emit(s, STOPPED, s.active)
     s.phase = TAKE
+    s.drawn = 0
     begin_chance(s, s.active)
     s.colours = 0  # they count once, as the phase begins
 

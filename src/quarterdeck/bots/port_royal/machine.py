@@ -1,0 +1,55 @@
+"""Rollouts as a compiled loop; see ``quarterdeck.port_royal.machine``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.bots.port_royal.rollouts import play_out, win_share
+from quarterdeck.port_royal.compiled import RULES, Library
+from quarterdeck.port_royal.machine import Numbers, Records, Table
+from quarterdeck.port_royal.rules.belief import deal_anew
+from quarterdeck.port_royal.rules.play import apply
+
+
+def copy_row(table: Table, source: int, target: int) -> None:
+    """Copy a row of bytes onto another."""
+    for i in range(len(table[0])):
+        table[target][i] = table[source][i]
+
+
+def roll_out(
+    records: Records,
+    copies: Table,
+    actions: Numbers,
+    first: int,
+    deals: int,
+    room: Numbers,
+    pool: Numbers,
+    wins: list[float],
+) -> None:
+    """Add to each action's wins those of some deals of the position in the first record.
+
+    The other two records are room for the deal and for the game; ``copies`` are all three as
+    bytes. The n-th deal has seed first + n.
+    """
+    p = records[0].acting
+    players = records[0].players
+    for n in range(deals):
+        copy_row(copies, 0, 1)
+        deal_anew(records[1], first + n, pool)
+        for i in range(len(actions)):
+            copy_row(copies, 1, 2)
+            apply(records[2], actions[i])
+            wins[i] += win_share(play_out(records[2], room), p, players)
+
+
+LIBRARY: Final = Library(
+    (
+        *RULES,
+        "quarterdeck.bots.port_royal.thumb",
+        "quarterdeck.bots.port_royal.rollouts",
+        __name__,
+    ),
+    {"roll_out": ("records", "bytes", "row", "int", "int", "row", "row", "shares")},
+)
+"""Rules, Thumb and rollouts together."""

@@ -1,0 +1,217 @@
+"""The commands. What they need is imported when they run, so that the command line is quick."""
+
+from __future__ import annotations
+
+import sys
+from enum import StrEnum
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from quarterdeck import __version__
+
+if TYPE_CHECKING:
+    from quarterdeck.i18n import Words
+
+
+class Language(StrEnum):
+    """The languages, named here so that ``--help`` need not load them."""
+
+    en = "en"
+    pl = "pl"
+    it = "it"
+    ru = "ru"
+
+
+Lang = Annotated[
+    Language | None, typer.Option("--lang", help="The language; else that of the system.")
+]
+RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE")]
+
+
+def _examples(*commands: str) -> str:
+    # The mark keeps the lines apart that click would fill into a paragraph.
+    return "\n".join(["\b", "Examples:", *(f"  quarterdeck {command}" for command in commands)])
+
+
+app = typer.Typer(
+    no_args_is_help=False,
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+    help="Quarterdeck: pirate games from the table, in the terminal.",
+    epilog=_examples("play", "play port-royal --players human,thumb,r400", "verify game.record"),
+)
+
+
+def _words(language: Language | None) -> Words:
+    from quarterdeck.i18n import Words, system_language
+
+    return Words(language.value if language else system_language())
+
+
+def _at_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"quarterdeck {__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def quarterdeck(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
+    ] = False,
+) -> None:
+    """Quarterdeck: pirate games from the table, in the terminal."""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+@app.command(
+    epilog=_examples(
+        "play",
+        "play port-royal --players human,thumb,r400 --seed 7",
+        "play --option end=expedition --lang pl",
+        "play --resume game.record",
+    )
+)
+def play(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+    ] = None,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players", "-p", help="Who sits at the table: humans and bots.", metavar="WHO,WHO,..."
+        ),
+    ] = "",
+    seats: Annotated[
+        int | None, typer.Option("--seats", "-n", help="How many players.", metavar="NUMBER")
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same seed is the same deal.", metavar="NUMBER"),
+    ] = None,
+    resume: Annotated[
+        Path | None, typer.Option("--resume", help="Go on with a saved game.", metavar="FILE")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Play at the table in the terminal. Without players, the table asks who plays."""
+    from quarterdeck.cli.table import new_table, resumed_table
+    from quarterdeck.core import FastSeed, QuarterdeckError
+
+    if seed is not None:
+        FastSeed(seed)  # refuses a number that is none
+    named = [word.strip() for word in players.split(",")] if players else []
+    if resume is None:
+        table = new_table(game or "port-royal", seats, named, option or [])
+    elif seats is not None or seed is not None or option:
+        raise QuarterdeckError("--seats, --option and --seed are for a new game, not for --resume")
+    else:
+        table = resumed_table(resume, game, named)
+    words = _words(lang)
+    if not _at_terminal():
+        raise QuarterdeckError("to play, standard input and output must be a terminal")
+
+    from quarterdeck import terminal
+
+    terminal.run(
+        table.game,
+        seats=table.seats,
+        players=table.players,
+        options=table.options,
+        seed=seed,
+        language=words.language,
+        resume=resume,
+    )
+
+
+@app.command(
+    epilog=_examples(
+        "replay game.record",
+        "replay game.record --plain --lang it",
+        "replay game.record --json | head -1",
+    )
+)
+def replay(
+    file: RecordFile,
+    plain: Annotated[bool, typer.Option("--plain", help="Print the game, a move a line.")] = False,
+    json: Annotated[bool, typer.Option("--json", help="Print a JSON object a move.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Step through a record; piped into a program, print it."""
+    from quarterdeck.cli.files import read_record
+    from quarterdeck.cli.retelling import as_json, as_text
+    from quarterdeck.core.catalogue import find_game
+
+    record = read_record(file)
+    game = find_game(record.game)
+    words = _words(lang)
+    if not plain and not json and _at_terminal():
+        from quarterdeck import terminal
+
+        terminal.replay(file, words.language)
+        return
+    for line in as_json(game, record) if json else as_text(game, record, words):
+        typer.echo(line)
+
+
+@app.command(epilog=_examples("verify game.record", "verify game.qdr --lang pl"))
+def verify(file: RecordFile, lang: Lang = None) -> None:
+    """Check a record: its rules, its result, and whether its seed deals these cards."""
+    from quarterdeck.cli.files import read_record
+    from quarterdeck.core.catalogue import find_game
+    from quarterdeck.core.verify import WRONG
+    from quarterdeck.core.verify import verify as findings_of
+
+    record = read_record(file)
+    words = _words(lang)
+    findings = findings_of(find_game(record.game), record)
+    verdicts = {finding.verdict: words(f"verify-{finding.verdict}") for finding in findings}
+    width = max(map(len, verdicts.values()))
+    for finding in findings:
+        sentence = words(f"verify-{finding.code}", **finding.details)
+        typer.echo(f"{verdicts[finding.verdict]:{width}}  {sentence}")
+    if WRONG in verdicts:
+        raise typer.Exit(1)
+
+
+@app.command(epilog=_examples("games", "games --lang ru"))
+def games(lang: Lang = None) -> None:
+    """List the games, how many play, and their table options."""
+    from quarterdeck.cli.listing import game_lines
+    from quarterdeck.core.catalogue import games as installed
+
+    words = _words(lang)
+    for game in installed().values():
+        for line in game_lines(game, words):
+            typer.echo(line)
+
+
+@app.command(epilog=_examples("bots", "bots port-royal --lang it"))
+def bots(
+    game: Annotated[
+        str | None, typer.Argument(help="Only bots that play this game.", metavar="GAME")
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """List the bots, by the names that play --players knows."""
+    from quarterdeck.cli.listing import bot_lines
+    from quarterdeck.core.catalogue import find_game
+    from quarterdeck.core.catalogue import games as installed
+
+    words = _words(lang)
+    for name in [find_game(game).name] if game else installed():
+        for line in bot_lines(name, words):
+            typer.echo(line)

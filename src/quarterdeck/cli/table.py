@@ -1,0 +1,87 @@
+"""The table that the words of ``play`` describe, checked before the terminal is taken over."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from quarterdeck.bots import bots_for
+from quarterdeck.cli.files import read_record
+from quarterdeck.core import Dealer, FastSeed, Match, QuarterdeckError, Table, TableError
+from quarterdeck.core.catalogue import find_game
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+    from pathlib import Path
+
+    from quarterdeck.core import Game
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """A game and who plays it, as far as it has been said."""
+
+    game: str
+    seats: int | None
+    players: Sequence[str]
+    options: Mapping[str, str]
+
+
+def new_table(
+    name: str, seats: int | None, players: Sequence[str], options: Sequence[str]
+) -> Seating:
+    """A table for a new game."""
+    game = find_game(name)
+    _check_players(name, players)
+    if seats is not None and seats < len(players):
+        raise TableError(f"--players names {len(players)}, --seats says {seats}")
+    if seats is None and players:
+        seats = len(players)
+    chosen = _options(game, options)
+    # The game itself refuses a table it is not for, and says why.
+    game.start(Table(seats or game.min_seats, chosen), Dealer(FastSeed(0)))
+    return Seating(name, seats, players, chosen)
+
+
+def resumed_table(path: Path, name: str | None, players: Sequence[str]) -> Seating:
+    """The table at which a saved game goes on."""
+    record = read_record(path)
+    if name is not None and name != record.game:
+        raise TableError(f"'{path}' is a game of {record.game}, not of {name}")
+    game = find_game(record.game)
+    _check_players(record.game, players)
+    seats = record.table.seats
+    if players and len(players) != seats:
+        raise TableError(f"--players names {len(players)}, '{path}' has {seats} seats")
+    try:
+        Match.resume(game, record)
+    except QuarterdeckError as error:
+        raise QuarterdeckError(f"'{path}' cannot be followed: {error}") from None
+    return Seating(record.game, seats, players, record.table.options)
+
+
+def _check_players(game: str, players: Sequence[str]) -> None:
+    possible = [HUMAN, *bots_for(game)]
+    for player in players:
+        kind, _, _ = player.partition(":")  # human:Anna has a name
+        if kind not in possible:
+            raise TableError(f"'{player}' is no player; possible: {', '.join(possible)}")
+
+
+def _options(game: Game, texts: Sequence[str]) -> dict[str, str]:
+    chosen: dict[str, str] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            possible = " ".join(
+                f"{name}={value}"
+                for name, option in game.options.items()
+                for value in option.values
+            )
+            raise TableError(f"an option is name=value, not '{text}'; possible: {possible}")
+        if name in chosen:
+            raise TableError(f"option '{name}' is given twice")
+        chosen[name] = value
+    return chosen

@@ -1,0 +1,63 @@
+# Words of the platform, whatever the game: buttons, players, bots.
+
+## Buttons and titles
+
+undo = Undo
+save = Save
+quit = Quit
+close = Close
+back = Back
+log = Log
+help = Help
+language = Language
+new-game = New game
+continue-game = Continue
+start = Start
+settings = Settings
+players = Players
+human = Human
+bot = Bot
+bots = Bots
+seat = Seat
+seats = Seats
+seed = Seed
+option = Table option
+options = Table options
+game = Game
+games = Games
+result = Result
+yes = Yes
+no = No
+language-en = English
+language-pl = Polski
+language-it = Italiano
+language-ru = Русский
+
+## Players
+
+# A seat whose player gave no name. $number counts from 1.
+player = Player { $number }
+# The last two of a list of names.
+and = { $first } and { $last }
+# $actions: how many actions are taken back, his own and what others answered.
+took-back =
+    { $name } takes back { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }.
+# Who won. $count: how many; $names: who; $scores: everybody's points.
+winners =
+    { $count ->
+        [one] { $names } wins.
+       *[other] { $names } share the win.
+    } Points: { $scores }.
+score = { $name } { $points }
+
+## Bots: what they are called, and how they play
+
+bot-random = Cabin Boy
+bot-random-about = Does whatever comes to mind. Anything can happen.
+bot-thumb = Deckhand
+bot-thumb-about = Goes by rules of thumb: quick, sound, always the same.
+bot-r400 = Boatswain
+bot-r400-about = Plays every choice out 400 times and takes the one that wins most.

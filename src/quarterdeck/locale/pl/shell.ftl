@@ -1,0 +1,67 @@
+# Words of the platform, whatever the game: buttons, players, bots.
+
+## Buttons and titles
+
+undo = Cofnij
+save = Zapisz
+quit = Wyjdź
+close = Zamknij
+back = Wstecz
+log = Dziennik
+help = Pomoc
+language = Język
+new-game = Nowa gra
+continue-game = Kontynuuj
+start = Start
+settings = Ustawienia
+players = Gracze
+human = Człowiek
+bot = Bot
+bots = Boty
+seat = Miejsce
+seats = Miejsca
+seed = Ziarno
+option = Wariant zasad
+options = Warianty zasad
+game = Gra
+games = Gry
+result = Wynik
+yes = Tak
+no = Nie
+language-en = English
+language-pl = Polski
+language-it = Italiano
+language-ru = Русский
+
+## Players
+
+# A seat whose player gave no name. $number counts from 1.
+player = Gracz { $number }
+# The last two of a list of names.
+and = { $first } i { $last }
+# $actions: how many actions are taken back, his own and what others answered.
+took-back =
+    { $actions ->
+        [one] { $name } cofa { $actions } akcję.
+        [few] { $name } cofa { $actions } akcje.
+        [many] { $name } cofa { $actions } akcji.
+       *[other] { $name } cofa { $actions } akcji.
+    }
+# Who won. $count: how many; $names: who; $scores: everybody's points.
+winners =
+    { $count ->
+        [one] Wygrywa { $names }.
+        [few] Wygrywają razem: { $names }.
+        [many] Wygrywają razem: { $names }.
+       *[other] Wygrywają razem: { $names }.
+    } Punkty: { $scores }.
+score = { $name } { $points }
+
+## Bots: what they are called, and how they play
+
+bot-random = Chłopiec okrętowy
+bot-random-about = Robi, co mu przyjdzie do głowy. Wszystko może się zdarzyć.
+bot-thumb = Majtek
+bot-thumb-about = Trzyma się prostych reguł: szybki, rozsądny, zawsze taki sam.
+bot-r400 = Bosman
+bot-r400-about = Rozgrywa każdą możliwość 400 razy i wybiera tę, która wygrywa najczęściej.

@@ -1,0 +1,67 @@
+# Words of the platform, whatever the game: buttons, players, bots.
+
+## Buttons and titles
+
+undo = Отменить ход
+save = Сохранить
+quit = Выйти
+close = Закрыть
+back = Назад
+log = Журнал
+help = Справка
+language = Язык
+new-game = Новая игра
+continue-game = Продолжить
+start = Начать
+settings = Настройки
+players = Игроки
+human = Человек
+bot = Бот
+bots = Боты
+seat = Место
+seats = Места
+seed = Зерно
+option = Вариант правил
+options = Варианты правил
+game = Игра
+games = Игры
+result = Результат
+yes = Да
+no = Нет
+language-en = English
+language-pl = Polski
+language-it = Italiano
+language-ru = Русский
+
+## Players
+
+# A seat whose player gave no name. $number counts from 1.
+player = Игрок { $number }
+# The last two of a list of names.
+and = { $first } и { $last }
+# $actions: how many actions are taken back, his own and what others answered.
+took-back =
+    { $actions ->
+        [one] { $name } отменяет { $actions } действие.
+        [few] { $name } отменяет { $actions } действия.
+        [many] { $name } отменяет { $actions } действий.
+       *[other] { $name } отменяет { $actions } действия.
+    }
+# Who won. $count: how many; $names: who; $scores: everybody's points.
+winners =
+    { $count ->
+        [one] Побеждает { $names }.
+        [few] Побеждают вместе: { $names }.
+        [many] Побеждают вместе: { $names }.
+       *[other] Побеждают вместе: { $names }.
+    } Очки: { $scores }.
+score = { $name } { $points }
+
+## Bots: what they are called, and how they play
+
+bot-random = Юнга
+bot-random-about = Делает что придёт в голову. Возможно всё.
+bot-thumb = Палубный матрос
+bot-thumb-about = Держится простых правил: быстро, разумно, всегда одинаково.
+bot-r400 = Боцман
+bot-r400-about = Доигрывает каждый вариант 400 раз и выбирает тот, что побеждает чаще.

@@ -1,0 +1,111 @@
+"""Saved games: a record each, with two lines of comment that say who sits where.
+
+A save is a record that any other tool can read; the comments are this terminal's own.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_dir
+
+from quarterdeck.core import Match, QuarterdeckError, Record
+from quarterdeck.core.catalogue import find_game
+from quarterdeck.terminal.sitting import HUMAN, Player, Sitting
+
+SUFFIX: Final = ".record"
+LISTED: Final = 12
+"""Saves that the home screen shows, the newest: each is read and followed to its end."""
+
+
+def default_folder() -> Path:
+    """Where this system keeps a program's data."""
+    return Path(user_data_dir("quarterdeck", appauthor=False)) / "games"
+
+
+def new_path(folder: Path, game: str) -> Path:
+    """A file for a new game, named by the time; never one that exists."""
+    stem = f"{datetime.now():%Y-%m-%d_%H-%M-%S}_{game}"
+    path = folder / f"{stem}{SUFFIX}"
+    count = 1
+    while path.exists():
+        count += 1
+        path = folder / f"{stem}_{count}{SUFFIX}"
+    return path
+
+
+def text_of(sitting: Sitting) -> str:
+    """What a save holds."""
+    kinds = " ".join(player.kind for player in sitting.players)
+    return f"# players: {kinds}\n# bots: {sitting.bot_seed}\n{sitting.match.record}"
+
+
+def write(sitting: Sitting, path: Path) -> None:
+    """Save a game; a crash in the middle leaves the old save whole."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    fresh = path.with_suffix(".new")
+    fresh.write_text(text_of(sitting), "utf-8")
+    fresh.replace(path)
+
+
+def read(path: Path) -> Sitting:
+    """The game in a file; raises ``QuarterdeckError`` or ``OSError``."""
+    try:
+        text = path.read_text("utf-8")
+    except UnicodeDecodeError:
+        raise QuarterdeckError(f"{path.name} is no text file") from None
+    return sitting_from(text)
+
+
+def sitting_from(text: str) -> Sitting:
+    """The game in a save or in any record; seats that nothing is said about are people's."""
+    record = Record.parse(text)
+    match = Match.resume(find_game(record.game), record)
+    seats = range(record.table.seats)
+    kinds = _comment(text, "players").split() or [HUMAN] * len(seats)
+    names = record.table.names or tuple(str(seat + 1) for seat in seats)
+    seed = _comment(text, "bots")
+    return Sitting(
+        match,
+        [Player(kind, name) for kind, name in zip(kinds, names, strict=False)],
+        int(seed) if seed.isdigit() else 0,
+    )
+
+
+def _comment(text: str, key: str) -> str:
+    found = re.search(rf"^# {key}: (.*)$", text, re.MULTILINE)
+    return found[1].strip() if found else ""
+
+
+@dataclass(frozen=True, slots=True)
+class Save:
+    """A file in the folder: a game to go on with or to watch, or what is wrong with it."""
+
+    path: Path
+    when: datetime
+    sitting: Sitting | None
+    error: str = ""
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.sitting is not None and self.sitting.match.result is not None
+
+
+def saves(folder: Path) -> Iterator[Save]:
+    """The newest saves first; damaged ones, too."""
+    try:
+        found = [(path.stat().st_mtime_ns, path) for path in folder.glob(f"*{SUFFIX}")]
+    except OSError:
+        return
+    for stamp, path in sorted(found, reverse=True)[:LISTED]:
+        when = datetime.fromtimestamp(stamp / 1e9)
+        try:
+            yield Save(path, when, read(path))
+        except (QuarterdeckError, OSError) as error:
+            yield Save(path, when, None, str(error))

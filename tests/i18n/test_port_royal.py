@@ -1,0 +1,262 @@
+"""Port Royal said in four languages."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from quarterdeck.core import Dealer, Event, FastSeed, IllegalAction, Match, Refusal, Result, Table
+from quarterdeck.i18n import LANGUAGES, Words, wording_for
+from quarterdeck.i18n.port_royal import UNSAID, PortRoyalWording
+from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition
+from quarterdeck.port_royal import events as e
+from quarterdeck.port_royal.cards import CARD_OF_FACE, COLOURS
+from quarterdeck.port_royal.events import CAUSED_BY_CARD, ENDINGS, REASONS
+from quarterdeck.port_royal.state import PHASES
+from tests.i18n.messages import messages
+
+NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
+GAMES = 240
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def wording(language: str) -> PortRoyalWording:
+    found = wording_for("port-royal", Words(language))
+    assert isinstance(found, PortRoyalWording)
+    return found
+
+
+def clean(text: str) -> bool:
+    return bool(text.strip()) and not set("{}$") & set(text)
+
+
+# -- everything there is can be said -----------------------------------------------------------
+
+
+@every_language
+def test_every_card(language: str) -> None:
+    w = wording(language)
+    for card in CARD_OF_FACE:
+        assert clean(w.card(card))
+        assert clean(w.card_about(card))
+        assert clean(w.card_details(card))
+    assert all(clean(w.colour(colour)) for colour in COLOURS)
+    assert all(clean(w.phase(phase)) for phase in PHASES)
+
+
+@every_language
+def test_every_action(language: str) -> None:
+    w = wording(language)
+    labels = {action: w.action(action) for action in ACTIONS}
+    assert all(map(clean, labels.values()))
+    # Ships of one colour never lie in the harbour together; all other actions could.
+    others = [label for action, label in labels.items() if action.verb != "trade"]
+    assert len(set(others)) == len(others)
+
+
+@every_language
+def test_every_option(language: str) -> None:
+    w = wording(language)
+    for name, option in PORT_ROYAL.options.items():
+        assert len({w.option(name, value) for value in option.values}) == len(option.values)
+
+
+@every_language
+def test_every_refusal(language: str) -> None:
+    w = wording(language)
+    details: dict[str, int | str] = {"card": "admiral-7-2", "needs": "ccs", "seat": 1}
+    details |= {"price": 7, "fee": 0, "total": 7, "coins": 5}
+    codes = [key for key in messages(language) if key.startswith("port-royal-refusal-")]
+    for key in codes:
+        code = key.removeprefix("port-royal-refusal-")
+        assert clean(w.refusal(Refusal(code, "", details), NAMES))
+
+
+def _samples() -> Iterator[Event]:
+    """An event of every kind, with every reason, card and edge of the plurals."""
+    for n in (0, 1, 2, 5, 12, 22):
+        yield from (e.TurnBegan(0, n), e.Taxed(0, n), e.ChanceBegan(0, n), e.Shuffled(n))
+        yield from (e.Gained(0, n, r, None) for r in REASONS if r not in CAUSED_BY_CARD)
+        yield e.Gained(0, n, "expedition", Card("exp-ccs"))
+        yield from (e.Gained(0, n, "tax", Card(f"tax-{by}")) for by in ("swords", "points"))
+    for card in CARD_OF_FACE:
+        yield from (e.Drawn(0, card), e.Discarded(card), e.CoinShown(0, card))
+        if card.face.kind == "ship":
+            yield from (e.Entered(0, card), e.Repelled(0, card, 3), e.Bust(0, card))
+            yield from (e.Traded(0, card, 3), e.Gained(0, 3, "trade", card))
+        if card.face.kind == "person":
+            yield from (e.Entered(0, card), e.Hired(0, card, 4))
+        if card.face.kind == "expedition":
+            yield from (e.ExpeditionFound(0, card), e.Claimed(0, card, "cj"))
+    yield from (e.Stopped(0), e.FeePaid(0, 1), e.Passed(0), e.EndSetOff(0))
+    yield from (e.Ended(reason) for reason in ENDINGS if reason)
+
+
+@every_language
+def test_every_event(language: str) -> None:
+    w = wording(language)
+    samples = list(_samples())
+    classes = {value for value in vars(e).values() if isinstance(value, type)}
+    assert {type(event) for event in samples} == {c for c in classes if hasattr(c, "kind")}
+    for event in samples:
+        said = w.event(event, NAMES)
+        found = isinstance(event, e.Drawn) and event.card.face.kind == "expedition"
+        assert (said is None) == (isinstance(event, UNSAID) or found), event
+        assert said is None or clean(said), event
+
+
+# -- and all that happens is --------------------------------------------------------------------
+
+
+def _played(seed: int) -> Iterator[tuple[PortRoyalPosition, list[Event]]]:
+    """A game played by lots: the position before each action, and what came of it."""
+    dealer, lots = Dealer(FastSeed(seed)), FastSeed(seed).generator(0)
+    position, events = PORT_ROYAL.start(Table(2 + seed % 4), dealer)
+    assert isinstance(position, PortRoyalPosition)
+    yield position, events
+    while position.to_act():
+        (seat,) = position.to_act()
+        yield position, position.apply(seat, position.legal(seat).sample(lots), dealer)
+
+
+@pytest.fixture(scope="module")
+def happened() -> set[Event | Result]:
+    """Everything that happened in some hundred games."""
+    found: set[Event | Result] = set()
+    for seed in range(GAMES):
+        for position, events in _played(seed):
+            found.update(events)
+            result = position.result()
+            if result is not None:
+                found.add(result)
+    return found
+
+
+@every_language
+def test_whole_games(language: str, happened: set[Event | Result]) -> None:
+    w = wording(language)
+    for what in happened:
+        if isinstance(what, Result):
+            assert clean(w.result(what, NAMES[: len(what.scores)]))
+        else:
+            said = w.event(what, NAMES)
+            assert said is None or clean(said)
+
+
+@pytest.fixture(scope="module")
+def refused() -> list[Refusal]:
+    """Every refusal that the actions of one game could meet."""
+    found = {}
+    for position, _ in _played(7):
+        (seat, *_) = position.to_act() or (0,)
+        for action in ACTIONS:
+            refusal = position.refusal(seat, action)
+            if refusal is not None:
+                found[str(refusal)] = refusal
+    return list(found.values())
+
+
+@every_language
+def test_refusals_of_a_game(language: str, refused: list[Refusal]) -> None:
+    w = wording(language)
+    assert len({refusal.code for refusal in refused}) > 8
+    for refusal in refused:
+        assert clean(w.refusal(refusal, NAMES))
+
+
+# -- some of it, word by word -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("event", "said"),
+    [
+        (
+            e.Hired(0, Card("admiral-7-2"), 7),
+            {
+                "en": "Anna hires the Admiral for 7 coins.",
+                "pl": "Anna rekrutuje admirała za 7 monet.",
+                "it": "Anna ingaggia l'ammiraglio per 7 monete.",
+                "ru": "Anna нанимает адмирала за 7 монет.",
+            },
+        ),
+        (
+            e.Hired(1, Card("jack-6-1"), 1),
+            {
+                "en": "Bo hires the Jack of all Trades for 1 coin.",
+                "pl": "Bo rekrutuje złotą rączkę za 1 monetę.",
+                "it": "Bo ingaggia il tuttofare per 1 moneta.",
+                "ru": "Bo нанимает мастера за 1 монету.",
+            },
+        ),
+        (
+            e.Gained(0, 3, "trade", Card("g3-3")),
+            {
+                "en": "Anna trades with the Skiff for 3 coins.",
+                "pl": "Anna handluje ze skiffem i otrzymuje 3 monety.",
+                "it": "Anna commercia con lo skiff e ottiene 3 monete.",
+                "ru": "Anna торгует с барком и получает 3 монеты.",
+            },
+        ),
+        (
+            e.Claimed(0, Card("exp-ccs"), "cjs"),
+            {
+                "en": "Anna claims the expedition (2 Captains, 1 Settler): 6 points. "
+                "Discarded: 1 Captain, 1 Settler, 1 Jack of all Trades.",
+                "pl": "Anna kończy ekspedycję (2 kapitanów, 1 osadnik): 6 punktów. "
+                "Odrzucone osoby: 1 kapitan, 1 osadnik, 1 złota rączka.",
+                "it": "Anna reclama la spedizione (2 capitani, 1 colono): 6 punti. "
+                "Scarta 1 capitano, 1 colono, 1 tuttofare.",
+                "ru": "Anna выполняет условия экспедиции (2 капитана, 1 поселенец): 6 очков. "
+                "В сброс: 1 капитан, 1 поселенец, 1 мастер.",
+            },
+        ),
+        (
+            e.Drawn(0, Card("kx-4")),
+            {
+                "en": "Anna draws a Galleon (4 coins, skull).",
+                "pl": "Anna dobiera galeon (4 monety, czaszka).",
+                "it": "Anna pesca un galeone (4 monete, teschio).",
+                "ru": "Anna открывает карту: галеон (4 монеты, череп).",
+            },
+        ),
+    ],
+    ids=["hired", "hired-jack", "traded", "claimed", "drawn-skull"],
+)
+def test_sentences(event: Event, said: dict[str, str]) -> None:
+    assert {language: wording(language).event(event, NAMES) for language in LANGUAGES} == said
+
+
+def test_a_refusal_says_what_is_missing() -> None:
+    match = Match(PORT_ROYAL, Table(2), FastSeed(1))
+    seat = match.position.to_act()[0]
+    with pytest.raises(IllegalAction) as caught:
+        match.act(seat, ACTIONS[1])
+    assert wording("pl").refusal(caught.value.refusal, NAMES) == (
+        "Najpierw dobierz co najmniej jedną kartę."
+    )
+    details: dict[str, int | str] = {"card": "admiral-7-2", "price": 7, "fee": 1, "coins": 5}
+    expensive = Refusal("too-expensive", "", details)
+    assert wording("en").refusal(expensive, NAMES) == (
+        "Admiral: costs 7 and a fee of 1, you have 5."
+    )
+
+
+def test_results() -> None:
+    won = Result((1,), (9, 13), "points")
+    assert wording("en").result(won, NAMES[:2]) == (
+        "Bo wins. Points: Anna 9, Bo 13. The last round has been played out."
+    )
+    shared = Result((0, 1, 2), (12, 12, 12), "no-cards")
+    assert wording("pl").result(shared, NAMES[:3]) == (
+        "Wygrywają razem: Anna, Bo i Cem. Punkty: Anna 12, Bo 12, Cem 12. "
+        "Nie ma już kart do dobrania."
+    )
+
+
+def test_cards_by_name() -> None:
+    w = wording("en")
+    names = [w.card(Card(code)) for code in ("b1-1", "trader-blue-3-1", "exp-cc", "tax-swords")]
+    assert names == ["Flute", "Trader (blue)", "Expedition (2 Captains)", "Tax increase"]
+    assert w.card_about(Card("trader-red-3-1")) == "Trading with a Frigate brings you 1 coin more."
