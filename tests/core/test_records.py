@@ -15,6 +15,7 @@ from quarterdeck.core import (
     TableError,
 )
 from quarterdeck.core.record import Act, Ended, Opened, Outcome
+from quarterdeck.port_royal import PORT_ROYAL
 from tests.core.playing import FAIR, finished, look, play, played, retold
 
 
@@ -148,6 +149,13 @@ def test_a_record_can_start_anywhere(game: Game) -> None:
     assert look(Match.resume(game, read)) == look(match)
 
 
+def test_a_start_in_several_lines_is_one_line_of_the_record() -> None:
+    start = "players 3\nactive 2; coins 2 5\n"
+    match = Match(PORT_ROYAL, Table(3), FastSeed(3), position=start)
+    assert str(match.position) == str(PORT_ROYAL.parse_position(start))
+    assert look(Match.resume(PORT_ROYAL, Record.parse(str(match.record)))) == look(match)
+
+
 def test_a_start_for_other_seats_than_the_table_is_refused(game: Game) -> None:
     start = str(played(game, seats=3, most=9).position)
     with pytest.raises(QuarterdeckError, match="3"):
@@ -186,8 +194,8 @@ def test_a_record_of_another_game_is_foreign(game: Game) -> None:
 
 def test_an_illegal_action_is_named_with_its_line(game: Game) -> None:
     record = finished(game).record
-    first = next(i for i, entry in enumerate(record.entries) if isinstance(entry, Act))
-    seat = record.entries[first].seat  # type: ignore[union-attr]  # the line above says Act
+    acts = ((i, entry.seat) for i, entry in enumerate(record.entries) if isinstance(entry, Act))
+    first, seat = next(acts)
     wrong = retold(
         record, [*record.entries[:first], Act(seat, "done" if game.name == "cove" else "repel")]
     )

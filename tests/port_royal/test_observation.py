@@ -16,7 +16,7 @@ from tests.port_royal.positions import act, cards, places, position
 
 TEXT = (
     "players 3; option end expedition; option jester_on_bust opponents; start 2; round 4; "
-    "last-round; active 1; take 2 by 2 drawn; idle 1; shuffles 2; harbour b2-2 sailor-3-1; "
+    "last-round; active 1; take 2 by 2; drew; idle 1; shuffles 2; harbour b2-2 sailor-3-1; "
     "expeditions exp-ss; display 1 pirate-5-1 exp-pp; coins 0 y1-1@1 r1-1; coins 2 k2-1; "
     "discard g1-1.2 g1-1.1; pile tax-points b1-1 governor-8-0"
 )
@@ -34,7 +34,7 @@ def test_an_observation_says_everything_that_is_public() -> None:
         "active": 1,
         "acting": 2,
         "phase": "take",
-        "drawn": True,
+        "drawn": 0,
         "drew": True,
         "idle": 1,
         "takes": 2,

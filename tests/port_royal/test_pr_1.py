@@ -218,7 +218,7 @@ def test_pr_1_6_a_player_gains_only_the_coins_for_which_there_are_cards() -> Non
 
 def test_pr_1_6_no_coin_at_all_without_cards() -> None:
     board = position(
-        "take 1 drawn; harbour; players 3; display 1 jester-7-2; display 2 jester-7-2; pile y1-1"
+        "take 1; harbour; players 3; display 1 jester-7-2; display 2 jester-7-2; pile y1-1"
     ).play("pass")
     assert board.coins == (0, 1, 0)
 

@@ -330,3 +330,21 @@ def test_pr_2_6_the_tax_card_is_discarded_and_the_phase_goes_on() -> None:
     assert board.events[-1] == Discarded(TAX_SWORDS)
     assert (board.harbour, board.discard) == ("b1-1", {"tax-swords"})
     assert board.legal() == ["draw", "stop"]
+
+
+# -- PR 2.7
+
+
+def test_pr_2_7_ruling_no_more_than_120_cards_in_a_turn() -> None:
+    # Who repels the one ship that is left could draw it for ever.
+    board = position("discover; display 0 sailor-3-1; pile y1-1")
+    for _ in range(120):
+        board.play("draw", "repel")
+    assert board.legal() == ["stop"]
+    assert board.why_not("draw") == "too-many-draws"
+    assert board.play("stop").phase == "take"
+
+
+def test_pr_2_7_the_next_player_draws_from_the_start_again() -> None:
+    board = position("discover drawn 120; pile y1-1").play("stop", "pass")
+    assert (board.active, board.legal()) == (1, ["draw"])

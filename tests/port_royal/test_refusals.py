@@ -20,6 +20,7 @@ TAKING = "take 1; harbour sailor-3-1 y1-1; coins 0 2"
         ("over points", "draw", "over"),
         ("discover; pile", "draw", "no-cards"),
         ("discover", "stop", "draw-first"),
+        ("discover drawn 120", "draw", "too-many-draws"),
         ("discover", "pass", "still-drawing"),
         ("discover drawn; harbour y1-1", "trade y1-1", "still-drawing"),
         ("discover drawn; harbour y1-1", "admit", "no-ship"),

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 import typer
 
-from quarterdeck.cli.app import app
+from quarterdeck.cli.commands import app
 
 __all__ = ["main"]
 

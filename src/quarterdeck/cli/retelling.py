@@ -78,7 +78,9 @@ def as_text(game: Game, record: Record, words: Words) -> Iterator[str]:
     names = tuple(name or words("player", number=n) for n, name in enumerate(names, start=1))
     yield f"{wording.title()}: {', '.join(names)}"
     for name, value in table.options.items():
-        yield wording.option(name, value)
+        # A record that starts from a position may claim any option: nobody looked at it yet.
+        known = name in game.options and value in game.options[name].values
+        yield wording.option(name, value) if known else f"{name}: {value}"
     for move in moves(game, record):
         told = [wording.event(event, names) for event in filtered(move.events, None)]
         sentences = [sentence for sentence in told if sentence]

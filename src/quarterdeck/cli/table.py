@@ -35,13 +35,13 @@ def new_table(
     """A table for a new game."""
     game = find_game(name)
     _check_players(name, players)
-    if seats is not None and seats < len(players):
+    if players and seats is not None and seats < len(players):
         raise TableError(f"--players names {len(players)}, --seats says {seats}")
     if seats is None and players:
         seats = len(players)
     chosen = _options(game, options)
     # The game itself refuses a table it is not for, and says why.
-    game.start(Table(seats or game.min_seats, chosen), Dealer(FastSeed(0)))
+    game.start(Table(game.min_seats if seats is None else seats, chosen), Dealer(FastSeed(0)))
     return Seating(name, seats, players, chosen)
 
 
@@ -75,11 +75,8 @@ def _options(game: Game, texts: Sequence[str]) -> dict[str, str]:
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            possible = " ".join(
-                f"{name}={value}"
-                for name, option in game.options.items()
-                for value in option.values
-            )
+            pairs = [f"{name}={value}" for name, o in game.options.items() for value in o.values]
+            possible = ", ".join(pairs) or "none"
             raise TableError(f"an option is name=value, not '{text}'; possible: {possible}")
         if name in chosen:
             raise TableError(f"option '{name}' is given twice")

@@ -79,7 +79,8 @@ class PlainWording(Wording):
     def event(self, event: Event, names: Sequence[str]) -> str | None:
         fields = plain(event)
         assert isinstance(fields, dict)  # so is every event
-        return " ".join([event.kind, *(f"{k}={v}" for k, v in fields.items() if k != "kind")])
+        told = (f"{k}={v}" for k, v in fields.items() if k != "kind" and v is not None)
+        return " ".join([event.kind, *told])
 
     def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
         return refusal.text

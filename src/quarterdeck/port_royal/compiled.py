@@ -12,6 +12,7 @@ filled the cache it says None, and the interpreted rules serve.
 from __future__ import annotations
 
 import hashlib
+import os
 import subprocess
 import sys
 import threading
@@ -109,7 +110,7 @@ class Library:
         digest = hashlib.sha256(repr((self._modules, sorted(self._signatures.items()))).encode())
         for name in ("numba", "llvmlite", "numpy"):
             digest.update(f"{name} {version(name)}".encode())
-        digest.update(sys.version.encode())
+        digest.update(f"{sys.version} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
         digest.update(files(DATA[0]).joinpath(DATA[1]).read_bytes())
         for module in (*self._modules, __name__, "quarterdeck.core.rng"):
             digest.update(Path(_file(import_module(module))).read_bytes())

@@ -56,10 +56,10 @@ class Moves(Range):
             return Refusal("outside", f"the cove is {SIZE} by {SIZE} mm")
         if math.dist(self.start, to) > self.reach:
             # Away from each other, so that it never says "63.0 mm, reaches 63".
-            way = f"{math.ceil(math.dist(self.start, to) * 10) / 10:.1f}"
-            reach = f"{math.floor(self.reach * 10) / 10:g}"
+            way = math.ceil(math.dist(self.start, to) * 10) / 10
+            reach = math.floor(self.reach * 10) / 10
             details = {"way": way, "reach": reach}
-            return Refusal("too-far", f"{way} mm, reaches {reach}", details)
+            return Refusal("too-far", f"{way:.1f} mm, reaches {reach:g}", details)
         if any(math.dist(other, to) < BOAT for other in self.others):
             return Refusal("occupied", "another boat is in the way")
         return None

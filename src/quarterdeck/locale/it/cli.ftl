@@ -23,19 +23,19 @@ verify-unfinished = Il risultato: la partita non è finita.
 verify-takebacks =
     { $takebacks ->
         [0] Nessuna mossa è stata annullata.
-        [one] 1 annullamento, oltre il caso o una carta scoperta: { $free }.
-       *[other] { $takebacks } annullamenti, oltre il caso o una carta scoperta: { $free }.
+        [one] 1 annullamento, di cui dopo un sorteggio o una carta scoperta: { $free }.
+       *[other] { $takebacks } annullamenti, di cui dopo un sorteggio o una carta scoperta: { $free }.
     }
 verify-from-position = L'inizio: la partita parte da una posizione data.
-verify-commitment = Il segreto è quello per cui c'era l'impegno prima della distribuzione.
-verify-commitment-broken = Il segreto non è quello per cui c'era l'impegno prima della distribuzione.
+verify-commitment = Il segreto corrisponde all'impegno pubblicato prima della distribuzione.
+verify-commitment-broken = Il segreto non corrisponde all'impegno pubblicato prima della distribuzione.
 verify-not-opened = L'impegno: il segreto non è ancora stato rivelato.
-verify-not-committed = Il segreto: non c'era alcun impegno prima della distribuzione.
+verify-not-committed = Il segreto: nessun impegno è stato pubblicato prima della distribuzione.
 verify-deal =
     { $outcomes ->
-        [one] Il caso: l'unico esito è quello dato dal seme.
-       *[other] Il caso: tutti gli esiti ({ $outcomes }) sono quelli dati dal seme.
+        [one] La sorte: l'unico esito è quello dato dal seme.
+       *[other] La sorte: tutti gli esiti ({ $outcomes }) sono quelli dati dal seme.
     }
 # $kind: the outcome's word in records, as in "shuffle".
-verify-deal-differs = Il caso: l'esito { $number } ({ $kind }) non è quello dato dal seme.
-verify-no-seed = Il caso: il seme non è noto, le carte potrebbero essere state disposte a mano.
+verify-deal-differs = La sorte: l'esito { $number } ({ $kind }) non è quello dato dal seme.
+verify-no-seed = La sorte: il seme non è noto, le carte potrebbero essere state disposte a mano.

@@ -3,7 +3,7 @@
 # Italian forms of a card: $card is its name as a title; .a "un ammiraglio", .the "l'ammiraglio".
 
 port-royal = Port Royal
-port-royal-about = Sfida la sorte nel Porto, ingaggia una ciurma e arriva per primo a 12 punti.
+port-royal-about = Sfida la sorte nel Porto, ingaggia una ciurma e arriva a 12 punti prima degli altri.
 
 ## Numbers of things
 
@@ -257,5 +257,5 @@ port-royal-refusal-lacks-persons = { $card }: non hai i personaggi richiesti ({ 
 
 port-royal-option-end-points = Fine del gioco: 12 punti
 port-royal-option-end-expedition = Fine del gioco: 12 punti e una spedizione
-port-royal-option-jester-on-bust-everyone = Giullare con il Porto scartato: moneta a tutti
-port-royal-option-jester-on-bust-opponents = Giullare con il Porto scartato: moneta solo agli avversari
+port-royal-option-jester-on-bust-everyone = Porto scartato: valgono i giullari di tutti
+port-royal-option-jester-on-bust-opponents = Porto scartato: valgono solo i giullari degli avversari

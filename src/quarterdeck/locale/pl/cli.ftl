@@ -19,17 +19,17 @@ verify-unfinished = Wynik: gra nie jest skończona.
 verify-takebacks =
     { $takebacks ->
         [0] Niczego nie cofnięto.
-        [one] { $takebacks } cofnięcie, w tym poza los lub odkrytą kartę: { $free }.
-        [few] { $takebacks } cofnięcia, w tym poza los lub odkrytą kartę: { $free }.
-        [many] { $takebacks } cofnięć, w tym poza los lub odkrytą kartę: { $free }.
-       *[other] { $takebacks } cofnięcia, w tym poza los lub odkrytą kartę: { $free }.
+        [one] { $takebacks } cofnięcie, w tym mimo losowania lub odkrytej karty: { $free }.
+        [few] { $takebacks } cofnięcia, w tym mimo losowania lub odkrytej karty: { $free }.
+        [many] { $takebacks } cofnięć, w tym mimo losowania lub odkrytej karty: { $free }.
+       *[other] { $takebacks } cofnięcia, w tym mimo losowania lub odkrytej karty: { $free }.
     }
 verify-from-position = Początek: gra zaczyna się od podanego ustawienia.
 verify-commitment = Sekret zgadza się ze zobowiązaniem ogłoszonym przed rozdaniem.
 verify-commitment-broken = Sekret nie zgadza się ze zobowiązaniem ogłoszonym przed rozdaniem.
 verify-not-opened = Zobowiązanie: sekret nie został jeszcze ujawniony.
 verify-not-committed = Sekret: przed rozdaniem nie ogłoszono zobowiązania.
-verify-deal = Los: wszystkie wyniki losowań ({ $outcomes }) pochodzą z ziarna.
+verify-deal = Losowanie: wszystkie wyniki ({ $outcomes }) pochodzą z ziarna.
 # $kind: the outcome's word in records, as in "shuffle".
-verify-deal-differs = Los: wynik losowania nr { $number } ({ $kind }) nie pochodzi z ziarna.
-verify-no-seed = Los: ziarno nie jest znane, karty mogły zostać ułożone ręcznie.
+verify-deal-differs = Losowanie: wynik nr { $number } ({ $kind }) nie pochodzi z ziarna.
+verify-no-seed = Losowanie: ziarno nie jest znane, karty mogły zostać ułożone ręcznie.

@@ -4,7 +4,7 @@
 # .with "z fluitą" with its preposition. Numbers: .acc "za 1 monetę".
 
 port-royal = Port Royal
-port-royal-about = Kuś los w porcie, zbierz załogę i jako pierwszy zdobądź 12 punktów.
+port-royal-about = Kuś los w porcie, zbierz załogę i przed innymi zdobądź 12 punktów.
 
 ## Numbers of things
 
@@ -284,5 +284,5 @@ port-royal-refusal-lacks-persons = { $card }: nie masz potrzebnych osób ({ $nee
 
 port-royal-option-end-points = Koniec gry: 12 punktów
 port-royal-option-end-expedition = Koniec gry: 12 punktów i ekspedycja
-port-royal-option-jester-on-bust-everyone = Błazen po odrzuceniu portu: moneta dla każdego
-port-royal-option-jester-on-bust-opponents = Błazen po odrzuceniu portu: moneta tylko dla przeciwników
+port-royal-option-jester-on-bust-everyone = Po odrzuceniu portu: działa błazen każdego gracza
+port-royal-option-jester-on-bust-opponents = Po odrzuceniu portu: działa tylko błazen przeciwnika

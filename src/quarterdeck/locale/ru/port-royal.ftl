@@ -292,5 +292,5 @@ port-royal-refusal-lacks-persons = { $card }: у вас нет нужных пе
 
 port-royal-option-end-points = Конец игры: 12 очков
 port-royal-option-end-expedition = Конец игры: 12 очков и экспедиция
-port-royal-option-jester-on-bust-everyone = Плут при сбросе гавани: монета каждому
-port-royal-option-jester-on-bust-opponents = Плут при сбросе гавани: монета только соперникам
+port-royal-option-jester-on-bust-everyone = При сбросе гавани: действуют плуты всех игроков
+port-royal-option-jester-on-bust-opponents = При сбросе гавани: действуют только плуты соперников

@@ -1,0 +1,100 @@
+"""The command line as a whole: help, version, speed, errors."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from quarterdeck import __version__
+from quarterdeck.cli.commands import Language
+from quarterdeck.i18n import LANGUAGES
+from tests.cli.conftest import Run
+
+COMMANDS = ("play", "replay", "verify", "games", "bots")
+
+
+def test_version(run: Run) -> None:
+    ran = run("--version")
+    assert (ran.code, ran.out) == (0, f"quarterdeck {__version__}\n")
+
+
+def test_version_is_quick() -> None:
+    def seconds(*arguments: str) -> float:
+        began = time.perf_counter()
+        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
+        return time.perf_counter() - began
+
+    # What Python itself takes is not ours, and a busy machine is slow for both.
+    extra = min(seconds("-m", "quarterdeck", "--version") - seconds("-c", "") for _ in range(5))
+    assert extra < 0.3
+
+
+def test_the_command_line_loads_nothing_heavy() -> None:
+    look = (
+        "import sys, quarterdeck.cli; print({m.split('.')[0] for m in sys.modules}"
+        " & {'numpy', 'numba', 'textual', 'fluent', 'babel'})"
+    )
+    ran = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
+    assert ran.stdout == "set()\n"
+
+
+def test_alone_it_shows_a_short_help(run: Run) -> None:
+    ran = run()
+    assert ran.code == 0
+    assert all(name in ran.out for name in COMMANDS)
+    assert len(ran.out.splitlines()) < 25
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_help_with_examples(run: Run, name: str) -> None:
+    ran = run(name, "--help")
+    assert ran.code == 0
+    assert f"\n    quarterdeck {name}" in ran.out
+    assert "--lang" in ran.out
+
+
+def test_the_languages_are_those_there_are() -> None:
+    assert tuple(language.value for language in Language) == LANGUAGES
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        (["sail"], "No such command 'sail'"),
+        (["games", "--loud"], "No such option: --loud"),
+        (["games", "--lang", "tlh"], "'en', 'pl', 'it', 'ru'"),
+        (["verify"], "Missing argument 'FILE'"),
+        (["play", "--seed", "seven"], "--seed"),
+        (["games", "all", "of", "them"], "unexpected extra argument"),
+    ],
+)
+def test_wrong_usage_is_one_line(run: Run, arguments: list[str], error: str) -> None:
+    ran = run(*arguments)
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("quarterdeck: ")
+    assert ran.err.count("\n") == 1
+    assert error in ran.err
+    assert "see quarterdeck --help" in ran.err
+
+
+def test_a_reader_that_has_seen_enough(fast: Path) -> None:
+    line = [sys.executable, "-m", "quarterdeck", "replay", str(fast), "--json"]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None
+        assert process.stderr is not None
+        process.stdout.readline()
+        process.stdout.close()
+        assert process.stderr.read() == b""
+
+
+def test_a_terminal_without_the_letters() -> None:
+    line = [sys.executable, "-m", "quarterdeck", "games", "--lang", "ru"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    ran = subprocess.run(line, capture_output=True, text=True, env=environment)
+    assert (ran.returncode, ran.stderr) == (0, "")
+    assert "port-royal" in ran.stdout

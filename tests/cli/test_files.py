@@ -1,0 +1,82 @@
+"""Files that are no records give one clear line."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from tests.cli.conftest import Run, changed, written
+
+COMMANDS = (["verify"], ["replay"], ["replay", "--json"], ["play", "--resume"])
+
+every_command = pytest.mark.parametrize("command", COMMANDS, ids=" ".join)
+
+
+def refused(run: Run, command: list[str], path: Path, error: str) -> None:
+    ran = run(*command, path)
+    assert (ran.code, ran.out) == (1, "")
+    assert ran.err.startswith("quarterdeck: ")
+    assert ran.err.count("\n") == 1
+    assert path.name in ran.err
+    assert error in ran.err
+
+
+@every_command
+def test_missing(run: Run, command: list[str], tmp_path: Path) -> None:
+    refused(run, command, tmp_path / "nowhere", "there is no file")
+
+
+@every_command
+def test_folder(run: Run, command: list[str], tmp_path: Path) -> None:
+    refused(run, command, tmp_path, "is a folder")
+
+
+@every_command
+def test_empty(run: Run, command: list[str], tmp_path: Path) -> None:
+    refused(run, command, written(tmp_path / "empty", ""), "quarterdeck record 1")
+
+
+@every_command
+def test_not_utf_8(run: Run, command: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "latin"
+    path.write_bytes("quarterdeck record 1\ngame: café".encode("latin-1"))
+    refused(run, command, path, "not text in UTF-8")
+
+
+@every_command
+def test_binary(run: Run, command: list[str], tmp_path: Path) -> None:
+    path = tmp_path / "binary"
+    path.write_bytes(random.Random(1).randbytes(5000))
+    refused(run, command, path, "is no record")
+
+
+@pytest.mark.parametrize("content", [b"\0", b"\n", b"lorem ipsum\n"])
+def test_10_mb_of_garbage(run: Run, content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "garbage"
+    path.write_bytes(content * (10_000_000 // len(content)))
+    refused(run, ["verify"], path, "more than 4,000,000 bytes")
+
+
+@every_command
+def test_not_readable(
+    run: Run, command: list[str], fast: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def denied(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "open", denied)
+    refused(run, command, fast, "cannot be read: Permission denied")
+
+
+@every_command
+def test_damaged_header(run: Run, command: list[str], fast: Path) -> None:
+    refused(run, command, changed(fast, "seats: 3", "seats: many"), "line 4: seats must be")
+
+
+@every_command
+def test_a_game_that_is_not_installed(run: Run, command: list[str], fast: Path) -> None:
+    ran = run(*command, changed(fast, "game: port-royal", "game: tortuga"))
+    assert ran.code == 1
+    assert "there is no game 'tortuga'; there are: port-royal" in ran.err

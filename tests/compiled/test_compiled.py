@@ -1,0 +1,194 @@
+"""The compiled rules are the rules."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import quarterdeck
+from quarterdeck.bots.port_royal import machine as bot_machine
+from quarterdeck.bots.port_royal.r400 import roll_out_compiled, roll_out_interpreted
+from quarterdeck.core import FastSeed, Match, Table, rng
+from quarterdeck.core.errors import QuarterdeckError
+from quarterdeck.port_royal import PORT_ROYAL, compiled
+from quarterdeck.port_royal.compiled import LIBRARY, RULES, Library
+from quarterdeck.port_royal.machine import permute, stream
+from quarterdeck.port_royal.notation import position_text
+from quarterdeck.port_royal.state import DTYPE, State, packed, unpack
+
+from .games import TABLES, play_twice, sound_games
+
+def test_random_games_are_sound_and_all_end():
+    endings = sound_games(48_000)
+    assert endings.sum() == 48_000
+    assert endings[2] > 0, "some games must end with both piles empty (PR 1.6)"
+
+
+@pytest.mark.soak
+def test_a_million_random_games_are_sound_and_all_end():
+    endings = sound_games(1_000_000)
+    assert endings.sum() >= 1_000_000
+    assert endings[2] > 0
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_interpreted_and_compiled_agree_field_for_field(players):
+    for seed, (_, end, jester) in enumerate(TABLES[:4] * 10):
+        play_twice(players, end, jester, seed)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_interpreted_and_compiled_agree_on_2000_games(players):
+    for seed, (_, end, jester) in enumerate(TABLES[:4] * 500):
+        play_twice(players, end, jester, 1000 + seed)
+
+
+def test_a_fast_seed_deals_the_same_through_the_protocol_and_compiled():
+    for players in (2, 5):
+        records = np.zeros(1, DTYPE)
+        records[0]["players"] = players
+        LIBRARY.load()["start_games"](records, np.array([42], np.uint64))
+        match = Match(PORT_ROYAL, Table(players), FastSeed(42))
+        assert position_text(unpack(records[0])) == str(match.position)
+
+
+def test_the_generators_agree_on_a_million_outputs():
+    """The only code with two bodies: 8,500 permutations of 120, and streams, compared."""
+    library = Library((*RULES, "tests.compiled.test_compiled"), {"orders": ("words", "table")})
+    seeds = np.array([rng.mix(n) for n in range(8_500)], np.uint64)
+    orders_ = np.zeros((len(seeds), 120), np.int8)
+    library.load()["orders"](seeds, orders_)
+    for seed, order in zip(seeds.tolist(), orders_.tolist(), strict=True):
+        assert rng.FastSeed(seed).generator(3).permutation(120) == order
+
+
+def orders(seeds, table):
+    """Compiled: the third permutation of each seed."""
+    for i in range(len(seeds)):
+        for c in range(len(table[i])):
+            table[i][c] = c
+        permute(stream(seeds[i], 3), table[i], len(table[i]))
+
+
+def test_rollouts_agree():
+    roll_out = bot_machine.LIBRARY.load()["roll_out"]
+    for players in (2, 3, 5):
+        match = Match(PORT_ROYAL, Table(players), FastSeed(players))
+        for _ in range(12):
+            (seat,) = match.position.to_act()
+            choices = match.legal(seat).actions
+            state = match.observe(seat).any_state()
+            numbers = [action.number for action in choices]
+            expected = roll_out_interpreted(state, numbers, 77, 3)
+            assert roll_out_compiled(roll_out, state, numbers, 77, 3) == expected
+            match.act(seat, choices[-1])
+
+
+def test_pack_and_unpack_give_the_state_back():
+    match = Match(PORT_ROYAL, Table(3), FastSeed(5))
+    state = match.position.state
+    assert unpack(packed(state)[0]) == state
+    assert DTYPE.itemsize == sum(DTYPE[name].itemsize for name in DTYPE.names)  # no padding
+
+
+def test_pack_refuses_what_does_not_fit():
+    with pytest.raises(QuarterdeckError, match="coins = .* does not fit into i1"):
+        packed(State(players=2, coins=[128, 0, 0, 0, 0]))
+
+
+def test_names_of_rules_are_unique():
+    """All rule modules share one namespace when compiled."""
+    owner: dict[str, str] = {}
+    for module in map(compiled.import_module, RULES[:-1]):
+        for name, value in vars(module).items():
+            if callable(value) and getattr(value, "__module__", "") == module.__name__:
+                assert owner.setdefault(name, module.__name__) == module.__name__
+
+
+# -- the cache ---------------------------------------------------------------------------------
+
+SCRIPT = """
+import numpy as np
+from quarterdeck.port_royal.compiled import RULES, SIGNATURES, Library
+from quarterdeck.port_royal.state import DTYPE
+library = Library(RULES, {"play_games": SIGNATURES["play_games"]})
+records = np.zeros(1, DTYPE)
+records[0]["players"] = 2
+wins, endings = np.zeros(32, np.int64), np.zeros(4, np.int64)
+play = library.load()["play_games"]
+print(play(records, 0, 200, np.zeros(128, np.int8), wins, endings), *wins[:4], library.folder.name)
+"""
+
+
+def run_copy(source: Path, cache: Path) -> list[str]:
+    environment = {**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache)}
+    command = [sys.executable, "-c", SCRIPT]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+def test_changing_one_card_in_a_copy_changes_the_compiled_result(tmp_path):
+    package = Path(quarterdeck.__file__).parent
+    copy = tmp_path / "copy"
+    shutil.copytree(package, copy / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
+    before = run_copy(copy, tmp_path / "cache")
+    assert run_copy(copy, tmp_path / "cache") == before
+    cards = copy / "quarterdeck/port_royal/cards.toml"
+    cards.write_text(cards.read_text().replace("copies = 3, coins = 1,", "copies = 3, coins = 4,"))
+    after = run_copy(copy, tmp_path / "cache")
+    assert after[:-1] != before[:-1]
+    assert after[-1] != before[-1]
+
+
+@pytest.mark.parametrize("changed", ["rules/turn.py", "machine.py", "cards.toml", "state.py"])
+def test_the_cache_folder_is_named_by_every_source(tmp_path, changed):
+    package = Path(quarterdeck.__file__).parent
+    shutil.copytree(package, tmp_path / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
+    script = "from quarterdeck.port_royal.compiled import LIBRARY; print(LIBRARY.folder.name)"
+
+    def folder() -> str:
+        environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
+        command = [sys.executable, "-c", script]
+        return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
+
+    before = folder()
+    source = tmp_path / "quarterdeck/port_royal" / changed
+    source.write_text(source.read_text() + "\n# a change\n")
+    assert folder() != before
+
+
+def test_nobody_waits_for_a_compile(tmp_path, monkeypatch):
+    """Asked in a fresh cache, a library says None at once and has started another process."""
+    started = []
+    monkeypatch.setattr(compiled, "user_cache_path", lambda _: tmp_path)
+    monkeypatch.setattr(compiled.subprocess, "run", lambda *a, **k: started.append(a))
+    library = Library(RULES, {"legal_in": ("records", "int", "row")})
+    assert library.ready() is None
+    library._loading.join(5)
+    assert len(started) == 1
+    assert library.ready() is None  # the process did not fill the cache: the rules stay interpreted
+
+
+def test_ready_gives_the_compiled_rules_once_the_cache_is_filled():
+    LIBRARY.load()
+    again = Library(RULES, compiled.SIGNATURES)
+    until = time.monotonic() + 30
+    while again.ready() is None and time.monotonic() < until:
+        time.sleep(0.05)
+    assert again.ready() is not None
+
+
+@pytest.mark.soak
+def test_no_index_is_out_of_bounds(tmp_path):
+    """The soak once more with Numba's checks of every index."""
+    environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "XDG_CACHE_HOME": str(tmp_path)}
+    script = "from tests.compiled.games import sound_games; print(sound_games(100_000))"
+    subprocess.run([sys.executable, "-c", script], env=environment, check=True)
