@@ -29,7 +29,9 @@ def _tables() -> str:
         "C_SWORD": [cards.SWORDS[c] for c in numbers],
         "C_COST": [cards.COST[c] for c in numbers],
         "C_VP": [cards.POINTS[c] for c in numbers],
-        "C_ABIL": [cards.ABILITY[c] if face.role else -1 for c, face in zip(numbers, faces, strict=True)],
+        "C_ABIL": [
+            cards.ABILITY[c] if face.role else -1 for c, face in zip(numbers, faces, strict=True)
+        ],
         "C_NEEDS": [_needs(face) for face in faces],
     }
     lines = [f"#define NC {len(numbers)}"]

@@ -70,15 +70,13 @@ def test_a_secret_that_was_not_promised() -> None:
     record = finished(PORT_ROYAL, fair=True).record
     other = FairSeed(bytes(32))
     entries = [Opened(other.secret.hex()) if isinstance(e, Opened) else e for e in record.entries]
-    found = verdicts(PORT_ROYAL, retold(record, entries))
-    assert found["commitment-broken"] == found["deal-differs"] == WRONG
+    assert verdicts(PORT_ROYAL, retold(record, entries)) == {"breaks-rules": WRONG}
 
 
 def test_a_secret_without_a_promise() -> None:
     record = finished(PORT_ROYAL, fair=True).record
     found = verdicts(PORT_ROYAL, retold(record, record.entries, commitment=""))
-    assert found["not-committed"] == UNKNOWN
-    assert found["deal"] == RIGHT
+    assert found == {"breaks-rules": WRONG}
 
 
 def test_a_fair_game_in_progress() -> None:

@@ -25,6 +25,7 @@ from quarterdeck.port_royal.state import DTYPE, State, packed, unpack
 
 from .games import TABLES, play_twice, sound_games
 
+
 def test_random_games_are_sound_and_all_end():
     endings = sound_games(48_000)
     assert endings.sum() == 48_000
@@ -100,7 +101,7 @@ def test_pack_and_unpack_give_the_state_back():
 
 
 def test_pack_refuses_what_does_not_fit():
-    with pytest.raises(QuarterdeckError, match="coins = .* does not fit into i1"):
+    with pytest.raises(QuarterdeckError, match=r"coins = .* does not fit into i1"):
         packed(State(players=2, coins=[128, 0, 0, 0, 0]))
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import inspect
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from quarterdeck.core import Dealer, Event, FastSeed, IllegalAction, Match, Refusal, Result, Table
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from quarterdeck.i18n.port_royal import UNSAID, PortRoyalWording
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition
+from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition, refusals
 from quarterdeck.port_royal import events as e
 from quarterdeck.port_royal.cards import CARD_OF_FACE, COLOURS
 from quarterdeck.port_royal.events import CAUSED_BY_CARD, ENDINGS, REASONS
@@ -67,7 +69,7 @@ def test_every_option(language: str) -> None:
 def test_every_refusal(language: str) -> None:
     w = wording(language)
     details: dict[str, int | str] = {"card": "admiral-7-2", "needs": "ccs", "seat": 1}
-    details |= {"price": 7, "fee": 0, "total": 7, "coins": 5}
+    details |= {"price": 7, "fee": 0, "total": 7, "coins": 5, "cards": 120}
     codes = [key for key in messages(language) if key.startswith("port-royal-refusal-")]
     for key in codes:
         code = key.removeprefix("port-royal-refusal-")
@@ -260,3 +262,10 @@ def test_cards_by_name() -> None:
     names = [w.card(Card(code)) for code in ("b1-1", "trader-blue-3-1", "exp-cc", "tax-swords")]
     assert names == ["Flute", "Trader (blue)", "Expedition (2 Captains)", "Tax increase"]
     assert w.card_about(Card("trader-red-3-1")) == "Trading with a Frigate brings you 1 coin more."
+
+
+def test_every_refusal_code_of_the_game_has_a_message() -> None:
+    source = inspect.getsource(refusals)
+    codes = set(re.findall(r'Refusal\(\s*"([a-z-]+)"', source))
+    assert len(codes) > 10
+    assert {f"port-royal-refusal-{code}" for code in codes} <= set(messages("en"))

@@ -129,7 +129,7 @@ def test_a_match_can_start_from_a_position() -> None:
         ("ship sailor-3-1", "'sailor-3-1' cannot be in 'ship'"),
         ("ship", "there is no card ''"),
         ("ship y1-1 b1-1", "'drawn' or nothing may follow here, not 'b1-1'"),
-        ("coins 0 exp-cps", "never a coin"),
+        ("coins 0 exp-cps", "cannot be in 'coins'"),
         ("coins 0 y1-1@2", "'@' is from 1 to 1"),
         ("coins 0 500", "not enough cards left"),
         ("discard y1-2; pile y1-2", "named more often"),

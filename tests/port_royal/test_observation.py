@@ -33,6 +33,7 @@ def test_an_observation_says_everything_that_is_public() -> None:
         "last_round": True,
         "active": 1,
         "acting": 2,
+        "ended": "",
         "phase": "take",
         "drawn": 0,
         "drew": True,

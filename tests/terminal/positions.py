@@ -14,7 +14,7 @@ CREW = (
 """A display that can claim most expeditions, in more than one way."""
 
 
-def full_harbour(players: int, phase: str = "take 3 by 0 drawn") -> str:
+def full_harbour(players: int, phase: str = "take 3 by 0") -> str:
     """Twelve cards in the harbour, and every expedition there is on the table."""
     expeditions = "exp-ss exp-pp exp-pps exp-cc exp-ccs" + (" exp-cps" if players == 5 else "")
     rest = "; ".join(f"coins {p} {p + 2}; display {p} sailor-3-1" for p in range(1, players))

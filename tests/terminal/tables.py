@@ -36,9 +36,9 @@ def screen_text(app: QuarterdeckApp) -> str:
 
 def table(app: QuarterdeckApp) -> TableScreen:
     """The table, if the app is at one."""
-    screen = next(s for s in reversed(app.screen_stack) if isinstance(s, TableScreen))
-    assert isinstance(screen, TableScreen)
-    return screen
+    tables = [screen for screen in app.screen_stack if isinstance(screen, TableScreen)]
+    assert tables, f"at {app.screen}: {[n.message for n in app._notifications]}"
+    return tables[-1]
 
 
 def seen(screen: TableScreen) -> Observation:

@@ -59,6 +59,7 @@ async def test_a_whole_game_by_keyboard_from_the_first_screen(tmp_path: Path) ->
 async def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
     app = make_app(tmp_path)
     async with app.run_test(size=SMALL) as pilot:
+        await pilot.click("#fewer")
         await pilot.click("#start")
         while await until_asked(pilot):
             screen = table(app)
@@ -124,7 +125,7 @@ async def test_alone_one_may_take_back_a_card(tmp_path: Path) -> None:
 async def test_a_pass_without_alternative_is_played_and_taken_back_with_the_take(
     tmp_path: Path,
 ) -> None:
-    position = "active 0; take 1 by 0 drawn; harbour y1-1; coins 0 3; coins 1 3"
+    position = "active 0; take 1 by 0; harbour y1-1; coins 0 3; coins 1 3"
     app = make_app(tmp_path, setup("human", "thumb", position=position))
     async with app.run_test(size=SMALL) as pilot:
         await until_asked(pilot)
@@ -184,4 +185,5 @@ async def test_several_ways_to_claim_are_asked_for(tmp_path: Path) -> None:
         await pilot.press("escape")
         assert table(app).sitting.match.steps == []
         await pilot.press("c", "down", "enter")
+        await pilot.pause()
         assert len(table(app).sitting.match.steps) == 1

@@ -8,6 +8,7 @@ from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, ClassVar
 
 from quarterdeck.core import FastSeed, QuarterdeckError
+from quarterdeck.core.rng import MASK, stream
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action, Choices, Generator, Match, Observation
@@ -39,7 +40,9 @@ class Bot(ABC):
 
 def ask(bot: Bot, match: Match, seat: int, seed: int) -> Action:
     """What a bot does now in a match. Same seed and same number of actions: same choice."""
-    rng = FastSeed(seed).generator(len(match.steps))
+    # Of its own kind: a table and its bots may share a number, but never the luck of a deal, and
+    # seats that decide at once do not draw the same lots.
+    rng = FastSeed(stream(~seed & MASK, seat)).generator(len(match.steps))
     return bot.choose(Question(seat, match.observe(seat), match.legal(seat), rng))
 
 

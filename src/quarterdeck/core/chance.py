@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterable, Iterator
 from fractions import Fraction
 from typing import ClassVar, Generic, TypeVar
 
-from quarterdeck.core.errors import NotationError, QuarterdeckError
+from quarterdeck.core.errors import NotationError, OutcomeError, QuarterdeckError
 from quarterdeck.core.rng import Generator, Seed
 
 T = TypeVar("T")
@@ -86,13 +86,17 @@ class Script(Chance):
     def _draw(self, what: Draw[T]) -> T:
         if self.read == len(self._lines):
             if self._then is None:
-                raise NotationError(f"an outcome '{what.kind} ...' is missing here")
+                raise OutcomeError(self.read, f"an outcome '{what.kind} ...' is missing here")
             return self._then.draw(what)
         line = self._lines[self.read]
         kind, _, text = line.partition(" ")
         if kind != what.kind:
-            raise NotationError(f"expected an outcome '{what.kind} ...', found '{line}'")
-        outcome = what.parse(text)
+            expected = f"expected an outcome '{what.kind} ...', found '{line[:60]}'"
+            raise OutcomeError(self.read, expected)
+        try:
+            outcome = what.parse(text)
+        except NotationError as error:
+            raise OutcomeError(self.read, str(error)) from None
         self.read += 1
         return outcome
 

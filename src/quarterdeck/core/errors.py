@@ -19,6 +19,17 @@ class NotationError(QuarterdeckError):
     """A text is not the notation of an action, a card, a position or an outcome."""
 
 
+class OutcomeError(NotationError):
+    """An outcome of chance is missing, or is not what was asked for."""
+
+    index: int
+    """Which of the outcomes given, counted from 0; their number if one is missing."""
+
+    def __init__(self, index: int, message: str) -> None:
+        self.index = index
+        super().__init__(message)
+
+
 class TableError(QuarterdeckError):
     """A table cannot be set up that way: number of seats, or an option."""
 

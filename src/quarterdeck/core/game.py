@@ -93,7 +93,7 @@ class Refusal:
     code: str
     text: str
     """The reason in English, for logs and exceptions."""
-    details: Mapping[str, int | str] = field(default_factory=dict)
+    details: Mapping[str, int | float | str] = field(default_factory=dict)
 
     def __str__(self) -> str:
         return self.text
@@ -154,9 +154,24 @@ class Table:
     options: Mapping[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
 
+    def __post_init__(self) -> None:
+        # A name is one line of a record.
+        names = tuple(" ".join(name.split()) for name in self.names)
+        object.__setattr__(self, "names", names if any(names) else ())
+
 
 class Position(ABC):
     """A game at one moment. Changes in place; ``copy`` to keep one."""
+
+    @property
+    @abstractmethod
+    def seats(self) -> int:
+        """How many play."""
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The table options it is played by, all that the game has."""
+        return {}
 
     @abstractmethod
     def to_act(self) -> tuple[int, ...]:
@@ -209,11 +224,19 @@ class Game(ABC):
 
     def start(self, table: Table, chance: Chance) -> tuple[Position, list[Event]]:
         """Set up: the first position and what happened on the way to it."""
+        self.check(table)
+        chosen = {name: table.options.get(name, o.default) for name, o in self.options.items()}
+        return self._start(table.seats, chosen, chance)
+
+    def check(self, table: Table) -> None:
+        """Refuse a table at which this game cannot be played."""
         if not self.min_seats <= table.seats <= self.max_seats:
             raise TableError(
                 f"{self.name} is for {self.min_seats} to {self.max_seats} players, "
                 f"not {table.seats}"
             )
+        if table.names and len(table.names) != table.seats:
+            raise TableError(f"{len(table.names)} names for {table.seats} seats")
         for name, value in table.options.items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
@@ -221,8 +244,6 @@ class Game(ABC):
             if value not in self.options[name].values:
                 possible = ", ".join(self.options[name].values)
                 raise TableError(f"option '{name}' cannot be '{value}'; possible: {possible}")
-        chosen = {name: table.options.get(name, o.default) for name, o in self.options.items()}
-        return self._start(table.seats, chosen, chance)
 
     @abstractmethod
     def _start(

@@ -10,7 +10,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from quarterdeck.core.chance import Chance, Dealer, Script
-from quarterdeck.core.errors import NotationError, QuarterdeckError, RecordError
+from quarterdeck.core.errors import (
+    NotationError,
+    OutcomeError,
+    QuarterdeckError,
+    RecordError,
+    TableError,
+)
 from quarterdeck.core.game import Action, Choices, Event, Game, Observation, Position, Result, Table
 from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Record, Undo
 from quarterdeck.core.rng import FairSeed, FastSeed, Seed
@@ -45,7 +51,9 @@ class Match:
 
     def __init__(self, game: Game, table: Table, seed: Seed, position: str = "") -> None:
         """Start a game at a table; ``position`` starts it from there instead of a new deal."""
-        record = Record(game.name, game.rules, table, position=position)
+        if len(position.splitlines()) > 1:
+            position = str(game.parse_position(position))  # a record has one line for it
+        record = Record(game.name, game.rules, table, position=position.strip())
         if isinstance(seed, FastSeed):
             record.seed = seed
         elif isinstance(seed, FairSeed):
@@ -72,6 +80,9 @@ class Match:
             raise RecordError(1, f"a record of '{record.game}', not of '{game.name}'")
         if record.rules != game.rules:
             raise RecordError(1, f"rules version {record.rules}; this is version {game.rules}")
+        if isinstance(seed, FairSeed) and record.commitment:
+            if (seed.commitment, seed.nonces) != (record.commitment, record.nonces):
+                raise RecordError(1, "the seed is not that of the commitment and the nonces")
         match = cls.__new__(cls)
         header = Record(
             record.game,
@@ -90,13 +101,18 @@ class Match:
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out an action; its events, unfiltered. On an illegal one nothing changes."""
         step = self._step(seat, action, self._chance(()))
-        entries: list[Entry] = [Act(seat, str(action)), *map(Outcome, step.outcomes)]
-        if self.result is not None:
-            entries.append(Ended(str(self.result)))
-            if isinstance(self._seed, FairSeed):
-                entries.append(Opened(self._seed.secret.hex()))
-        self.record.entries.extend(entries)
+        self.record.entries += [Act(seat, str(action)), *map(Outcome, step.outcomes)]
+        self._close()
         return step.events
+
+    def _close(self) -> None:
+        """After the end, write down the result and open the seed, unless that is done."""
+        if self.result is not None:
+            closing: list[Entry] = [Ended(str(self.result))]
+            if isinstance(self._seed, FairSeed) and self.record.commitment:
+                closing.append(Opened(self._seed.secret.hex()))
+            written = self.record.entries[-2:]
+            self.record.entries += [entry for entry in closing if entry not in written]
 
     def legal(self, seat: int) -> Choices:
         """What a seat may do now."""
@@ -129,6 +145,8 @@ class Match:
             for count, step in enumerate(reversed(self.steps), start=1):
                 if step.seat == seat:
                     return count
+            return 0
+        if self.result is not None:  # the secret may have been opened
             return 0
         last = self.steps[-1] if self.steps else None
         return int(last is not None and last.seat == seat and not last.sealed)
@@ -165,13 +183,25 @@ class Match:
         self.steps = []
         chance = self._chance(outcomes)
         if self.record.position:
-            self.position = self.game.parse_position(self.record.position)
+            self.position = self._set_position()
             opening: list[Event] = []
         else:
             self.position, opening = self.game.start(self.record.table, chance)
         self.opening = tuple(opening)
         self._opening_outcomes = tuple(chance.log)
         self.record.entries.extend(Outcome(text) for text in chance.log)
+
+    def _set_position(self) -> Position:
+        """The position a record starts from; it must suit the table."""
+        table = self.record.table
+        self.game.check(table)
+        position = self.game.parse_position(self.record.position)
+        if position.seats != table.seats:
+            raise TableError(f"a position of {position.seats} players, a table of {table.seats}")
+        for name, value in table.options.items():
+            if position.options[name] != value:
+                raise TableError(f"a position with {name}: {position.options[name]}, not {value}")
+        return position
 
     def _reopen(self) -> None:
         entries = self.record.entries
@@ -203,13 +233,16 @@ class _Replay:
         outcomes = self._outcomes()
         try:
             match._deal(outcomes)
+        except OutcomeError as error:
+            raise self._error(error.index, error) from None
         except QuarterdeckError as error:
-            raise self._error(0, error) from None
+            raise RecordError(1, str(error)) from None
         self._all_used(outcomes, match._opening_outcomes)
         yield match
         while self._next < len(self._record.entries):
             self._follow(self._record.entries[self._next])
             yield match
+        match._close()
 
     def _outcomes(self) -> tuple[str, ...]:
         """The outcomes that stand here, and step over them."""
@@ -244,13 +277,21 @@ class _Replay:
                     )
                 match._undo(entry.seat, entry.actions)
             elif isinstance(entry, Ended):
+                if match.result is None:
+                    raise NotationError("a result, but the game goes on")
                 if str(match.result) != entry.result:
                     raise NotationError(f"the rules give '{match.result}', not '{entry.result}'")
                 match.record.entries.append(entry)
-            else:
+            elif isinstance(entry, Opened):
+                if FairSeed(bytes.fromhex(entry.secret)).commitment != match.record.commitment:
+                    raise NotationError("the secret is not that of the commitment")
                 match.record.entries.append(entry)
         except RecordError:
             raise
+        except OutcomeError as error:
+            # The outcome at fault, or the action that lacks one.
+            given = self._next - at - 1
+            raise self._error(at + 1 + error.index if error.index < given else at, error) from None
         except QuarterdeckError as error:
             raise self._error(at, error) from None
 

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from quarterdeck.core.errors import RecordError
 from quarterdeck.core.game import Table
-from quarterdeck.core.rng import MASK, FairSeed, FastSeed, Seed
+from quarterdeck.core.rng import MASK, NONCE, FairSeed, FastSeed, Seed, is_nonce
 
 FORMAT = 1
 MAGIC = "quarterdeck record"
@@ -195,7 +195,10 @@ class _Reader:
             line, text = self._fields.pop("seed")
             seed = FastSeed(_whole(text, line, "seed", MASK))
         commitment = self._hex("commitment")
-        _, nonces = self._fields.pop("nonces", (0, ""))
+        line, text = self._fields.pop("nonces", (0, ""))
+        nonces = tuple(text.split())
+        if not all(map(is_nonce, nonces)):
+            raise RecordError(line, f"nonces are words of {NONCE}")
         _, position = self._fields.pop("position", (0, ""))
         options: dict[str, str] = {}
         names = [""] * seats
@@ -208,7 +211,7 @@ class _Reader:
             else:
                 raise RecordError(line, f"'{key}' is not a header field")
         table = Table(seats, options, tuple(names) if any(names) else ())
-        return Record(game, rules, table, seed, commitment, tuple(nonces.split()), position)
+        return Record(game, rules, table, seed, commitment, nonces, position)
 
     def _hex(self, key: str) -> str:
         line, text = self._fields.pop(key, (0, ""))

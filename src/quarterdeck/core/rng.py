@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import hashlib
 import hmac
+import re
 import secrets
 from abc import ABC, abstractmethod
 from collections.abc import MutableSequence, Sequence
@@ -28,6 +29,8 @@ GOLDEN = 0x9E3779B97F4A7C15
 MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 HALF = (1 << 32) - 1
+
+NONCE = "up to 64 letters, digits and signs of ASCII"
 
 
 def mix(x: int) -> int:
@@ -91,6 +94,8 @@ class FastGenerator(Generator):
         return mix(self._state)
 
     def below(self, n: int) -> int:
+        if n > HALF:
+            return (self._word() * n) >> 64
         return ((self._word() >> 32) * n) >> 32
 
     def random(self) -> float:
@@ -99,7 +104,7 @@ class FastGenerator(Generator):
     def permutation(self, n: int) -> list[int]:
         order = list(range(n))
         permute(self._state, order, n)
-        self._word()
+        self._state = (self._state + n // 2 * GOLDEN) & MASK  # the words that were used
         return order
 
 
@@ -161,6 +166,11 @@ class FastSeed(Seed):
         return str(self.number)
 
 
+def is_nonce(text: str) -> bool:
+    """Whether a text can be a nonce: a record writes it as one word."""
+    return re.fullmatch("[!-~]{1,64}", text) is not None
+
+
 @dataclass(frozen=True, slots=True)
 class FairSeed(Seed):
     """256 secret bits, mixed with what each seat added after they were committed to.
@@ -175,6 +185,8 @@ class FairSeed(Seed):
     def __post_init__(self) -> None:
         if len(self.secret) != 32:
             raise NotationError(f"a fair seed has 32 bytes, not {len(self.secret)}")
+        if not all(map(is_nonce, self.nonces)):
+            raise NotationError(f"a nonce is a word of {NONCE}")
 
     @classmethod
     def fresh(cls) -> FairSeed:

@@ -5,7 +5,6 @@ Findings are values, as refusals are: a code to translate, and numbers to put in
 
 from __future__ import annotations
 
-import hashlib
 from dataclasses import dataclass, field, replace
 from itertools import zip_longest
 from typing import TYPE_CHECKING, Final
@@ -55,7 +54,7 @@ def verify(game: Game, record: Record) -> tuple[Finding, ...]:
             f"all {len(match.steps)} actions follow the rules",
             {"actions": len(match.steps)},
         ),
-        _result(match),
+        _result(match, record),
         Finding(
             "takebacks",
             RIGHT,
@@ -81,11 +80,11 @@ def _follow(game: Game, record: Record) -> tuple[Match, int, int]:
     return match, takebacks, free
 
 
-def _result(match: Match) -> Finding:
+def _result(match: Match, record: Record) -> Finding:
     if match.result is None:
         return Finding("unfinished", UNKNOWN, "the game is not finished")
     details: dict[str, int | str] = {"result": str(match.result)}
-    if not any(isinstance(entry, Ended) for entry in match.record.entries):
+    if not any(isinstance(entry, Ended) for entry in record.entries):
         return Finding("no-result", UNKNOWN, "the game is over, but no result is written", details)
     return Finding("result", RIGHT, f"the result is right: {match.result}", details)
 
@@ -96,18 +95,11 @@ def _start(record: Record) -> Iterator[Finding]:
 
 
 def _commitment(record: Record) -> Iterator[Finding]:
-    """Whether the secret opened at the end is the one that was promised before the deal."""
-    secrets = [entry.secret for entry in record.entries if isinstance(entry, Opened)]
-    if record.commitment and not secrets:
+    """Whether the secret was opened; if it is not the one promised, no replay gets that far."""
+    if record.commitment and any(isinstance(entry, Opened) for entry in record.entries):
+        yield Finding("commitment", RIGHT, "the secret is the one committed to")
+    elif record.commitment:
         yield Finding("not-opened", UNKNOWN, "the secret behind the commitment is not opened")
-    elif secrets and not record.commitment:
-        yield Finding("not-committed", UNKNOWN, "the secret was not committed to before the deal")
-    elif secrets:
-        hashes = {hashlib.sha256(bytes.fromhex(secret)).hexdigest() for secret in secrets}
-        if hashes == {record.commitment}:
-            yield Finding("commitment", RIGHT, "the secret is the one committed to")
-        else:
-            yield Finding("commitment-broken", WRONG, "the secret is not the one committed to")
 
 
 def _deal(game: Game, record: Record, match: Match) -> Finding:

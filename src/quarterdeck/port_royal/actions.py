@@ -123,7 +123,7 @@ def _explain(text: str) -> str:
             return f"'{verb}' needs a card, as in '{verb} {_example(verb)}'"
         if words[1] not in FACE_BY_CODE:
             return f"there is no card '{words[1][:40]}'"
-        possible = [t for t in TEXTS if t.startswith(f"{verb} {words[1]}")]
+        possible = [t for t in TEXTS if t.split()[:2] == words[:2]]
         if possible:
             return f"'{text[:60]}' is no action; possible: {', '.join(possible)}"
         return f"a {FACES[FACE_BY_CODE[words[1]]].kind} is nothing to {verb}"

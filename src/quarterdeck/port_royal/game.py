@@ -88,6 +88,18 @@ class PortRoyalPosition(Position):
 
     state: State
 
+    @property
+    def seats(self) -> int:
+        return self.state.players
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        s = self.state
+        return {
+            "end": "expedition" if s.end_expedition else "points",
+            "jester_on_bust": "opponents" if s.jester_opponents else "everyone",
+        }
+
     def to_act(self) -> tuple[int, ...]:
         return () if self.state.phase == OVER else (self.state.acting,)
 

@@ -20,6 +20,7 @@ from quarterdeck.port_royal.cards import (
     FACES,
     FIRST_OF_FACE,
     KIND,
+    MIN_PLAYERS,
     PERSON,
     POINTS,
     SHIP,
@@ -32,6 +33,7 @@ from quarterdeck.port_royal.state import (
     DISCARD,
     DISCOVER,
     OVER,
+    PHASES,
     TABLE,
     TAKE,
     UNSEEN,
@@ -39,6 +41,7 @@ from quarterdeck.port_royal.state import (
 )
 from quarterdeck.port_royal.state import SHIP as SHIP_PHASE
 
+ANY_KIND: Final = (SHIP, PERSON, EXPEDITION, TAX)
 REST: Final = "..."
 """At the end of a pile: and all cards not named anywhere, in the order of the card list."""
 
@@ -171,6 +174,8 @@ class _PositionReader:
     def _read_clause(self, clause: list[str]) -> None:
         word, rest = clause[0], clause[1:]
         key = " ".join(clause[:2]) if word in ("coins", "display", "option") else word
+        if word in PHASES:
+            key = "the phase"
         if key in self._given:
             raise NotationError(f"'{key}' is given twice")
         self._given.add(key)
@@ -274,7 +279,8 @@ class _PositionReader:
     def _pick(self, name: str, codes: list[str], kinds: tuple[int, ...]) -> list[int]:
         cards = [self._picker.pick(code) for code in codes]
         for code, card in zip(codes, cards, strict=True):
-            if KIND[card] not in kinds:
+            # PR 1.2: what only some tables use has no coin on its back and is never shuffled.
+            if KIND[card] not in kinds or (MIN_PLAYERS[card] and name in _SHUFFLED):
                 raise NotationError(f"'{code}' cannot be in '{name}'")
         return cards
 
@@ -318,19 +324,18 @@ class _PositionReader:
             origin = self._state.shuffles
             if at:
                 origin = self._number("@", [shuffle], 1, self._state.shuffles)
-            self._add_coin(p, self._picker.pick(code), origin)
+            (card,) = self._pick("coins", [code], ANY_KIND)
+            self._add_coin(p, card, origin)
 
     def _add_coin(self, p: int, c: int, origin: int) -> None:
         s = self._state
-        if not FACES[FACE[c]].min_players == 0:
-            raise NotationError("exp-cps is never a coin: it has no coin on its back")
         s.coin[p][s.coins[p]] = c
         s.coins[p] += 1
         s.place[c] = UNSEEN
         s.origin[c] = origin
 
     def _discard(self, rest: list[str]) -> None:
-        for c in self._pick("discard", rest, (SHIP, PERSON, EXPEDITION, TAX)):
+        for c in self._pick("discard", rest, ANY_KIND):
             self._state.place[c] = DISCARD
             self._state.n_discard += 1
 
@@ -343,8 +348,8 @@ class _PositionReader:
         s = self._state
         codes = self._pile_codes if "pile" in self._given else [REST]
         fill = codes[-1:] == [REST]
-        pile = self._pick("pile", codes[:-1] if fill else codes, (SHIP, PERSON, EXPEDITION, TAX))
-        rest = [c for c in self._picker.rest() if FACES[FACE[c]].min_players == 0]
+        pile = self._pick("pile", codes[:-1] if fill else codes, ANY_KIND)
+        rest = [c for c in self._picker.rest() if MIN_PLAYERS[c] == 0]
         for p in range(s.players):
             wanted = self._coin_numbers.get(p, 0)
             if wanted > len(rest):
@@ -357,12 +362,17 @@ class _PositionReader:
             s.origin[c] = s.shuffles
         s.pile[: len(pile)] = pile[::-1]
         s.n_pile = len(pile)
-        if s.phase in (DISCOVER, SHIP_PHASE):
-            for c in s.harbour[: s.n_harbour]:
-                if KIND[c] == SHIP:
-                    if s.colours & 1 << COLOUR[c]:
-                        raise NotationError("two ships of one colour cannot lie in the harbour")
-                    s.colours |= 1 << COLOUR[c]
+        self._count_colours()
+
+    def _count_colours(self) -> None:
+        s = self._state
+        for c in s.harbour[: s.n_harbour]:
+            if KIND[c] == SHIP:
+                if s.colours & 1 << COLOUR[c]:
+                    raise NotationError("two ships of one colour cannot lie in the harbour")
+                s.colours |= 1 << COLOUR[c]
+        if s.phase == TAKE:
+            s.colours = 0  # as the rules do: they were counted when the phase began
 
 
 _NUMBERS: Final = {
@@ -391,3 +401,5 @@ _CARDS: Final = {
     "pile": _PositionReader._pile,
 }
 """Clauses with cards."""
+
+_SHUFFLED: Final = ("coins", "discard", "pile")

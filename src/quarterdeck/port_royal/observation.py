@@ -13,6 +13,7 @@ from quarterdeck.port_royal.cards import (
     Card,
     card_of,
 )
+from quarterdeck.port_royal.events import ENDINGS
 from quarterdeck.port_royal.notation import parse_position
 from quarterdeck.port_royal.rules.belief import deal_anew, next_pool_size, next_ships
 from quarterdeck.port_royal.state import DISCARD, PHASES, UNSEEN, State
@@ -50,6 +51,8 @@ class Observation(CoreObservation):
     acting: int
     phase: str
     """discover, ship, take or over."""
+    ended: str
+    """Why it is over: points, no-cards or rounds; nothing while it goes on."""
     drawn: int
     """Cards the active player has turned up in this Discover."""
     drew: bool
@@ -104,7 +107,7 @@ class Observation(CoreObservation):
             "discover": f"discover drawn {self.drawn}",
             "ship": f"ship {self.pending} drawn {self.drawn}",
             "take": f"take {self.takes} by {self.acting}",
-            "over": "over points",
+            "over": f"over {self.ended}",
         }[self.phase]
         seats = range(self.players)
         clauses = [
@@ -150,6 +153,7 @@ def observe(s: State) -> Observation:
         active=s.active,
         acting=s.acting,
         phase=PHASES[s.phase],
+        ended=ENDINGS[s.ended],
         drawn=s.drawn,
         drew=bool(s.drew),
         idle=s.idle,

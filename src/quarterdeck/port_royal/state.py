@@ -79,7 +79,7 @@ class State:
     """Whether any card was drawn in this turn, for the harbour or as a coin (PR 1.6)."""
     colours: int = _packed("i1")
     """The colours of the ships that entered the harbour, a bit each."""
-    pending: int = _packed("i1")
+    pending: int = _packed("u1")
     """The ship just drawn that could be repelled."""
     n_pile: int = _packed("i1")
     n_discard: int = _packed("i1")
@@ -109,18 +109,18 @@ class State:
     n_display: list[int] = _packed("i1", MAX_PLAYERS)
     ability: list[list[int]] = _packed("i1", MAX_PLAYERS, ABILITIES)
     """How many persons of each kind a player has."""
-    expeditions: list[int] = _packed("i1", 6)
+    expeditions: list[int] = _packed("u1", 6)
     """The expeditions on the table."""
-    harbour: list[int] = _packed("i1", MAX_HARBOUR)
-    pile: list[int] = _packed("i1", CARDS)
+    harbour: list[int] = _packed("u1", MAX_HARBOUR)
+    pile: list[int] = _packed("u1", CARDS)
     """The draw pile; the last of its ``n_pile`` cards is on top."""
     place: list[int] = _packed("i1", CARDS)
     """Where each card is."""
     origin: list[int] = _packed("i4", CARDS)
     """The last shuffle each card was in: what PR 7 needs to know of coins."""
-    coin: list[list[int]] = _packed("i1", MAX_PLAYERS, CARDS)
+    coin: list[list[int]] = _packed("u1", MAX_PLAYERS, CARDS)
     """The coins of each player; the last of his ``coins`` cards is on top (PR 1.7)."""
-    display: list[list[int]] = _packed("i1", MAX_PLAYERS, MAX_DISPLAY)
+    display: list[list[int]] = _packed("u1", MAX_PLAYERS, MAX_DISPLAY)
 
     # Not packed: what only the interpreted rules use.
     events: list[RawEvent] | None = dataclasses.field(default=None, compare=False)

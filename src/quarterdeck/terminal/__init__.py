@@ -18,20 +18,23 @@ def run(
     language: str,
     resume: Path | None,
 ) -> None:
-    """Open the terminal: at home, or at once at a table if anything about one is said.
+    """Open the terminal at a new table, or at a saved game; without players, at the first screen.
 
-    ``players`` are kinds, ``human`` or a bot's name, with a name if wanted: ``human:Anna``. Seats
-    that nobody is named for are the default bot's, the first one a person's.
+    ``players`` are kinds: ``human`` or a bot's name; ``human:Anna`` brings a name along. Seats
+    that nobody is named for are bots'. For a saved game they say who goes on with it.
     """
     from quarterdeck.i18n import Words
     from quarterdeck.terminal.app import QuarterdeckApp
     from quarterdeck.terminal.sitting import Setup, filled, named
 
-    setup = None
-    if resume is None and (seats is not None or players or options or seed is not None):
-        kinds = filled(game, players, seats)
-        setup = Setup(game, named(game, kinds, Words(language)), dict(options), seed)
-    QuarterdeckApp(language, setup=setup, resume=resume).run()
+    kinds = filled(game, players, seats)
+    setup = Setup(game, named(game, kinds, Words(language)), dict(options), seed)
+    if resume is not None:
+        QuarterdeckApp(language, resume=resume, players=players).run()
+    elif players:
+        QuarterdeckApp(language, setup=setup).run()
+    else:
+        QuarterdeckApp(language, preset=setup).run()
 
 
 def replay(path: Path, language: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, Final
 
@@ -33,25 +34,31 @@ class QuarterdeckApp(App[None]):
         language: str,
         *,
         setup: Setup | None = None,
+        preset: Setup | None = None,
         resume: Path | None = None,
+        players: Sequence[str] = (),
         watch: Path | None = None,
         folder: Path | None = None,
         pace: float = PACE,
     ) -> None:
-        """Opens at home, at a new table, at a saved game, or at a replay."""
+        """Opens at a new table, a saved game, a replay, or at home, where all can be chosen.
+
+        ``preset`` is what the first screen begins with; ``players`` go on with a saved game.
+        """
         super().__init__()
         self.words = Words(language)
         self.pace = pace
         self.folder = folder if folder is not None else saves.default_folder()
-        self._setup, self._resume, self._watch = setup, resume, watch
+        self._setup, self._preset = setup, preset
+        self._resume, self._players, self._watched = resume, players, watch
 
     def on_mount(self) -> None:
         """Show the first screen."""
-        self.push_screen(HomeScreen())
-        if self._watch is not None:
-            self.look_back(self._watch)
+        self.push_screen(HomeScreen(self._preset))
+        if self._watched is not None:
+            self.look_back(self._watched)
         elif self._resume is not None:
-            self.resume(self._resume)
+            self.resume(self._resume, self._players)
         elif self._setup is not None:
             self.play(self._setup)
 
@@ -86,10 +93,10 @@ class QuarterdeckApp(App[None]):
             return
         self.sit_down(sitting, saves.new_path(self.folder, setup.game))
 
-    def resume(self, path: Path) -> None:
+    def resume(self, path: Path, players: Sequence[str] = ()) -> None:
         """Go on with a saved game."""
         try:
-            sitting = saves.read(path)
+            sitting = saves.read(path, players)
         except (QuarterdeckError, OSError) as error:
             self.complain(error)
             return

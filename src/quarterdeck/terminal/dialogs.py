@@ -36,7 +36,7 @@ class Reading(ModalScreen[None]):
                     text = Text()
                     if heading:
                         text.append(f"{heading}  ", style=f"bold {CORAL}")
-                    text.append(body)
+                    text.append(" ".join(body.split()))
                     yield Static(text, classes="section")
             yield Button(self._close, compact=True, id="close")
 

@@ -34,6 +34,8 @@ if TYPE_CHECKING:
     from quarterdeck.terminal.app import QuarterdeckApp
 
 MOST_SEATS: Final = 5
+SAVED_WIDTH: Final = 30
+"""Cells for a line of the list of games; the style sheet sets its width."""
 
 
 class HomeScreen(Screen[None]):
@@ -49,21 +51,22 @@ class HomeScreen(Screen[None]):
         Binding("delete", "delete", show=False),
     ]
 
-    def __init__(self) -> None:
+    def __init__(self, preset: Setup | None = None) -> None:
         super().__init__()
         self.names = list(games())
-        self.game = "port-royal" if "port-royal" in self.names else self.names[0]
+        self.game = preset.game if preset else self.names[0]
         self.kinds = [HUMAN] + [default_bot(self.game)] * (MOST_SEATS - 1)
-        self.seats = SEATS_AT_FIRST
-        self.options: dict[str, str] = {}
+        self.seats = len(preset.players) if preset else SEATS_AT_FIRST
+        self.options: dict[str, str] = dict(preset.options) if preset else {}
+        self.seed = preset.seed if preset else None
         self.saved: list[Save] = []
 
     def compose(self) -> ComposeResult:
         """A banner, the set-up at the left, the saved games at the right."""
         yield Pane(banner)
-        with Horizontal():
+        yield Button("", id="start", variant="primary")
+        with Horizontal(id="middle"):
             with Vertical(id="setup"):
-                yield Button("", id="start", variant="primary")
                 yield Button("", id="game", compact=True)
                 with Horizontal(classes="row"):
                     yield Button("-", id="fewer", compact=True)
@@ -73,14 +76,14 @@ class HomeScreen(Screen[None]):
                     with Horizontal(classes="row", id=f"seat-{seat}"):
                         yield Input(id=f"name-{seat}", compact=True, max_length=20)
                         yield Button("", id=f"kind-{seat}", compact=True)
-                yield Vertical(id="options")
-                with Horizontal(classes="row"):
-                    yield Button("", id="language", compact=True)
-                    yield Button("", id="leave", compact=True)
             with Vertical(id="saved"):
                 yield Label("", id="saved-title")
                 yield OptionList(id="saves")
                 yield Label("", id="saved-hint")
+        yield Vertical(id="options")
+        with Horizontal(id="foot", classes="row"):
+            yield Button("", id="language", compact=True)
+            yield Button("", id="leave", compact=True)
 
     async def on_mount(self) -> None:
         """Ready to start."""
@@ -148,7 +151,7 @@ class HomeScreen(Screen[None]):
         listed = self.query_one("#saves", OptionList)
         self.saved = list(saves(self.app.folder))
         listed.clear_options()
-        width = max(listed.size.width - 4, 24)
+        width = SAVED_WIDTH
         for save in self.saved:
             listed.add_option(Option(self._describe(save, width), disabled=save.sitting is None))
         self.query_one("#saved").display = bool(self.saved)
@@ -174,11 +177,12 @@ class HomeScreen(Screen[None]):
         for seat in range(self.seats):
             name = self.query_one(f"#name-{seat}", Input).value.strip()
             players.append(Player(self.kinds[seat], name or self._default_name(seat)))
-        return Setup(self.game, tuple(players), dict(self.options))
+        return Setup(self.game, tuple(players), dict(self.options), self.seed)
 
     def action_start(self) -> None:
         """Deal."""
         self.app.play(self.setup())
+        self.seed = None  # a deal that was asked for is asked for once
 
     def action_language(self) -> None:
         """Speak another language; names nobody changed follow."""

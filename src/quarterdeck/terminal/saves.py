@@ -6,7 +6,7 @@ A save is a record that any other tool can read; the comments are this terminal'
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
@@ -53,21 +53,24 @@ def write(sitting: Sitting, path: Path) -> None:
     fresh.replace(path)
 
 
-def read(path: Path) -> Sitting:
-    """The game in a file; raises ``QuarterdeckError`` or ``OSError``."""
+def read(path: Path, kinds: Sequence[str] = ()) -> Sitting:
+    """The game in a file, with other players if wanted.
+
+    Raises ``QuarterdeckError`` or ``OSError``.
+    """
     try:
         text = path.read_text("utf-8")
     except UnicodeDecodeError:
         raise QuarterdeckError(f"{path.name} is no text file") from None
-    return sitting_from(text)
+    return sitting_from(text, kinds)
 
 
-def sitting_from(text: str) -> Sitting:
+def sitting_from(text: str, kinds: Sequence[str] = ()) -> Sitting:
     """The game in a save or in any record; seats that nothing is said about are people's."""
     record = Record.parse(text)
     match = Match.resume(find_game(record.game), record)
     seats = range(record.table.seats)
-    kinds = _comment(text, "players").split() or [HUMAN] * len(seats)
+    kinds = kinds or _comment(text, "players").split() or [HUMAN] * len(seats)
     names = record.table.names or tuple(str(seat + 1) for seat in seats)
     seed = _comment(text, "bots")
     return Sitting(

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
+from rich.cells import cell_len
+
 from quarterdeck.terminal.canvas import Canvas, Piece, shorten, width_of, wrap
 from quarterdeck.terminal.log import Line, paint_log
 from quarterdeck.terminal.palette import (
@@ -142,7 +144,8 @@ def _question(canvas: Canvas, y: int, sheet: Sheet) -> None:
     x = 1
     if sheet.who is not None:
         seat = sheet.who % len(SEATS)
-        name = shorten(sheet.scene.names[sheet.who], 18)
+        room = canvas.width - cell_len(sheet.question) - 6
+        name = shorten(sheet.scene.names[sheet.who], max(min(room, 18), 4))
         ground = CORAL if sheet.scene.asked else SEATS[seat]
         x = canvas.text(0, y, f" {EMBLEMS[seat]} {name} ", style(CREAM, ground, bold=True)) + 1
     canvas.text(x, y, sheet.question, style(CREAM, WOOD, bold=True))

@@ -216,10 +216,10 @@ class TableScreen(CourseScreen):
     # -- what people do ----------------------------------------------------------------------
 
     def _spot(self, scene: Scene) -> Spot | None:
-        spots = self.view.spots(scene)
-        if scene.cursor is None or scene.cursor >= len(spots):
+        if scene.cursor is None:
             return None
-        return spots[scene.cursor]
+        spots = self.view.spots(scene)
+        return spots[scene.cursor] if scene.cursor < len(spots) else None
 
     def say(self, note: str, *, wrong: bool = False) -> None:
         self.note, self.wrong = note, wrong
@@ -264,7 +264,7 @@ class TableScreen(CourseScreen):
             return
         scene = self.scene
         for button in self.view.buttons(scene):
-            if key == button.key:
+            if key == button.key and button.actions:
                 event.stop()
                 self._press(button)
                 return

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
@@ -51,6 +51,10 @@ class CovePosition(Position):
     @property
     def seats(self) -> int:
         return len(self.hands)
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return {"rounds": str(self.rounds), "grab": str(self.grab)}
 
     def to_act(self) -> tuple[int, ...]:
         if self.round > self.rounds:

@@ -28,9 +28,7 @@ verify-takebacks =
     }
 verify-from-position = The beginning: the game starts from a given position.
 verify-commitment = The secret is the one that was committed to before the deal.
-verify-commitment-broken = The secret is not the one that was committed to before the deal.
 verify-not-opened = The commitment: its secret has not been opened yet.
-verify-not-committed = The secret: nothing was committed to before the deal.
 verify-deal =
     { $outcomes ->
         [one] Chance: the only outcome is what the seed gives.

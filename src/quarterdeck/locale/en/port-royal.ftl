@@ -243,6 +243,7 @@ port-royal-refusal-foreign = That is no action of Port Royal.
 port-royal-refusal-ship-waits = First let { $card-the } in, or repel it.
 port-royal-refusal-drawing-over = The drawing is over.
 port-royal-refusal-no-cards = There is no card left to draw.
+port-royal-refusal-too-many-draws = No more than { $cards } cards may be drawn in a turn.
 port-royal-refusal-draw-first = Draw at least one card first.
 port-royal-refusal-no-ship = There is no ship that could be repelled now.
 port-royal-refusal-still-drawing = Stop drawing first, then take.

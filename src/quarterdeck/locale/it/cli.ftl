@@ -28,9 +28,7 @@ verify-takebacks =
     }
 verify-from-position = L'inizio: la partita parte da una posizione data.
 verify-commitment = Il segreto corrisponde all'impegno pubblicato prima della distribuzione.
-verify-commitment-broken = Il segreto non corrisponde all'impegno pubblicato prima della distribuzione.
 verify-not-opened = L'impegno: il segreto non è ancora stato rivelato.
-verify-not-committed = Il segreto: nessun impegno è stato pubblicato prima della distribuzione.
 verify-deal =
     { $outcomes ->
         [one] La sorte: l'unico esito è quello dato dal seme.

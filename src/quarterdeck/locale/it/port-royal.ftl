@@ -239,6 +239,7 @@ port-royal-refusal-foreign = Non è un'azione di Port Royal.
 port-royal-refusal-ship-waits = Prima lascia entrare o respingi { $card-the }.
 port-royal-refusal-drawing-over = La pesca è finita.
 port-royal-refusal-no-cards = Non ci sono più carte da pescare.
+port-royal-refusal-too-many-draws = In un turno si possono pescare al massimo { $cards } carte.
 port-royal-refusal-draw-first = Prima pesca almeno una carta.
 port-royal-refusal-no-ship = Ora non c'è nessuna nave da respingere.
 port-royal-refusal-still-drawing = Prima smetti di pescare, poi prendi le carte.

@@ -72,7 +72,7 @@ terminal-ask-take =
 terminal-ask-take-fee =
     { $takes ->
         [one] Prendi 1 carta con supplemento 1, o passa. Monete: { $coins }.
-       *[other] Prendi fino a { $takes } carte, supplemento 1 ciascuna, o passa. Monete: { $coins }.
+       *[other] Fino a { $takes } carte (supplemento 1 l'una), o passa. Monete: { $coins }.
     }
 terminal-claim = Reclama una spedizione
 terminal-take = Prendi una carta

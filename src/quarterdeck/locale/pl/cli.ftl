@@ -26,9 +26,7 @@ verify-takebacks =
     }
 verify-from-position = Początek: gra zaczyna się od podanego ustawienia.
 verify-commitment = Sekret zgadza się ze zobowiązaniem ogłoszonym przed rozdaniem.
-verify-commitment-broken = Sekret nie zgadza się ze zobowiązaniem ogłoszonym przed rozdaniem.
 verify-not-opened = Zobowiązanie: sekret nie został jeszcze ujawniony.
-verify-not-committed = Sekret: przed rozdaniem nie ogłoszono zobowiązania.
 verify-deal = Losowanie: wszystkie wyniki ({ $outcomes }) pochodzą z ziarna.
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Losowanie: wynik nr { $number } ({ $kind }) nie pochodzi z ziarna.

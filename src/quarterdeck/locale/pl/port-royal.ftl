@@ -266,6 +266,7 @@ port-royal-refusal-foreign = To nie jest akcja z gry Port Royal.
 port-royal-refusal-ship-waits = Najpierw wpuść albo odeprzyj { $card-acc }.
 port-royal-refusal-drawing-over = Dobieranie już się skończyło.
 port-royal-refusal-no-cards = Nie ma już kart do dobrania.
+port-royal-refusal-too-many-draws = W jednej turze można dobrać najwyżej { $cards } kart.
 port-royal-refusal-draw-first = Najpierw dobierz co najmniej jedną kartę.
 port-royal-refusal-no-ship = Nie ma teraz statku, który można by odeprzeć.
 port-royal-refusal-still-drawing = Najpierw przerwij dobieranie, potem bierz karty.

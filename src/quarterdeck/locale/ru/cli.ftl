@@ -26,9 +26,7 @@ verify-takebacks =
     }
 verify-from-position = Начало: игра начинается с заданной позиции.
 verify-commitment = Секрет совпадает с обязательством, объявленным до раздачи.
-verify-commitment-broken = Секрет не совпадает с обязательством, объявленным до раздачи.
 verify-not-opened = Обязательство: секрет ещё не раскрыт.
-verify-not-committed = Секрет: до раздачи обязательство не объявлялось.
 verify-deal = Случайность: все исходы ({ $outcomes }) получены из зерна.
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Случайность: исход { $number } ({ $kind }) не получен из зерна.

@@ -274,6 +274,7 @@ port-royal-refusal-foreign = В игре «Порт-Ройал» нет тако
 port-royal-refusal-ship-waits = Сначала впустите или потопите { $card-acc }.
 port-royal-refusal-drawing-over = Открывать карты больше нельзя.
 port-royal-refusal-no-cards = Карт больше нет.
+port-royal-refusal-too-many-draws = За ход можно открыть не больше { $cards } карт.
 port-royal-refusal-draw-first = Сначала откройте хотя бы одну карту.
 port-royal-refusal-no-ship = Сейчас нет корабля, который можно потопить.
 port-royal-refusal-still-drawing = Сначала остановитесь, потом берите карты.

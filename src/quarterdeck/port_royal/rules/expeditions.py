@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from quarterdeck.port_royal.actions import (
     CLAIM,
     CLAIM_FACE,
@@ -14,6 +16,7 @@ from quarterdeck.port_royal.cards import (
     CAPTAIN,
     COINS,
     FACE,
+    FACES,
     JACK,
     KIND,
     NEEDS_CAPTAINS,
@@ -29,10 +32,19 @@ from quarterdeck.port_royal.rules.telling import CLAIMED, FOR_EXPEDITION, emit
 from quarterdeck.port_royal.rules.turn import score
 from quarterdeck.port_royal.state import State
 
+FEWEST_PERSONS: Final = min(len(face.needs) for face in FACES if face.needs)
+"""PR 4.2: with fewer persons nothing can be claimed."""
+
 
 def short_of(needed: int, owned: int) -> int:
     """How many are missing."""
     return needed - owned if needed > owned else 0
+
+
+def crew(s: State, p: int) -> int:
+    """PR 4.2: the persons a player could spend on expeditions."""
+    a = s.ability[p]
+    return a[SETTLER] + a[CAPTAIN] + a[PRIEST] + a[JACK]
 
 
 def could_claim(s: State, p: int, e: int) -> bool:

@@ -17,7 +17,13 @@ from quarterdeck.port_royal.actions import (
 from quarterdeck.port_royal.actions import TAKE as TAKE_ACTION
 from quarterdeck.port_royal.cards import ABILITIES, CARDS, FACE, MIN_PLAYERS
 from quarterdeck.port_royal.rules.discovering import admit, discover, may_draw, repel
-from quarterdeck.port_royal.rules.expeditions import claim, could_claim, may_claim_so
+from quarterdeck.port_royal.rules.expeditions import (
+    FEWEST_PERSONS,
+    claim,
+    could_claim,
+    crew,
+    may_claim_so,
+)
 from quarterdeck.port_royal.rules.piles import gain, seat_after, shuffle
 from quarterdeck.port_royal.rules.taking import TAG, next_chance, purse, stop, take
 from quarterdeck.port_royal.rules.telling import (
@@ -140,6 +146,8 @@ def legal_takes(s: State, actions: list[int], n: int) -> int:
 def legal_claims(s: State, actions: list[int], n: int) -> int:
     """PR 4.1, 4.2: one action for each way to claim, fewest Jacks first."""
     p = s.acting
+    if crew(s, p) < FEWEST_PERSONS:
+        return n
     for i in range(s.n_expeditions):
         e = s.expeditions[i]
         if could_claim(s, p, e):

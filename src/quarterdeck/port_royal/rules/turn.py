@@ -53,6 +53,10 @@ def end_game(s: State, reason: int) -> None:
     """PR 1.6, 6: the game is over and will be scored."""
     s.phase = OVER
     s.ended = reason
+    s.acting = s.active  # nobody acts any more: what was going on is forgotten
+    s.drawn = 0
+    s.drew = 0
+    s.takes = 0
     emit(s, ENDED, reason)
 
 

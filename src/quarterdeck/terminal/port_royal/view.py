@@ -27,7 +27,7 @@ from quarterdeck.terminal.port_royal.harbour import (
     paint_harbour,
     plan,
 )
-from quarterdeck.terminal.port_royal.marks import COIN, NEED, ROLE
+from quarterdeck.terminal.port_royal.marks import COIN, NEED, POINT, ROLE
 from quarterdeck.terminal.port_royal.names import Names
 from quarterdeck.terminal.port_royal.players import paint_players
 from quarterdeck.terminal.views import Button, Scene, Spot, View
@@ -165,9 +165,12 @@ class PortRoyalView(View):
     def effect(self, scene: Scene, spot: Spot) -> str:
         seen, action = _seen(scene), spot.actions[0]
         assert isinstance(action, Action)
+        assert action.card is not None  # so have all spots
+        if action.verb == "claim":
+            face = action.card.face
+            needs = "".join(NEED[n] for n in action.spent)
+            return f"{self.words('terminal-claim')} {needs}: {POINT}{face.points} +{face.coins}{COIN}"
         label = self.wording.action(action)
-        if action.verb not in ("trade", "hire") or action.card is None:
-            return label
         coins = len(seen.coins[seen.acting])
         after = coins + coins_after(seen, action.card)
         charge = "" if seen.acting == seen.active else f" ({self.words('port-royal-fee')} 1)"
@@ -214,8 +217,9 @@ class PortRoyalView(View):
         return spots
 
     def _about(self, card: Card) -> str:
-        name, details = self._wording.card(card), self._wording.card_details(card)
-        return f"{name} ({details}). {self._wording.card_about(card)}"
+        about = self._wording.card_about(card)
+        expedition = card.face.kind == "expedition"  # its name says no more than its text
+        return about if expedition else f"{self._wording.card(card)}. {about}"
 
     def columns(self, scene: Scene, width: int, height: int) -> int:
         seen = _seen(scene)

@@ -1,0 +1,183 @@
+"""``make goals``: every measurable goal with its last figure, written to docs/goals.md.
+
+``python -m benchmarks.goals NAME ...`` renews only the goals whose command or text contains one of
+the words; the others keep the figure they had, with its date.
+"""
+
+from __future__ import annotations
+
+import datetime
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+from rich.console import Console
+
+from benchmarks import speed
+
+ROOT = Path(__file__).parent.parent
+PAGE = ROOT / "docs/goals.md"
+FIGURES = ROOT / "docs/goals.json"
+"""The last figures, so that one goal can be renewed alone."""
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something measurable that should hold."""
+
+    text: str
+    command: str
+    measure: Callable[[], tuple[str, bool]]
+    """Gives the figure and whether the goal is met."""
+
+
+def _at_least(figure: speed.Figure, target: float) -> tuple[str, bool]:
+    return figure.text, figure.value >= target
+
+
+def _at_most(figure: speed.Figure, target: float) -> tuple[str, bool]:
+    return figure.text, figure.value <= target
+
+
+def _pytest(*arguments: str) -> tuple[str, bool]:
+    """Run some tests; how many passed, and in what time."""
+    begin = time.perf_counter()
+    command = [sys.executable, "-m", "pytest", "-q", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    summary = done.stdout.strip().splitlines()[-1].strip("= ")
+    return f"{summary.partition(' in ')[0]} in {_span(time.perf_counter() - begin)}", (
+        done.returncode == 0
+    )
+
+
+def _fresh_clone() -> tuple[str, bool]:
+    """``make test`` in a clone, with nothing set up and no cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        clone = Path(folder) / "clone"
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
+        begin = time.perf_counter()
+        make = shutil.which("make") or "make"
+        environment = ["env", f"XDG_CACHE_HOME={folder}/cache"]
+        done = subprocess.run(
+            [*environment, make, "test"], cwd=clone, capture_output=True, check=False
+        )
+        seconds = time.perf_counter() - begin
+    return _span(seconds), done.returncode == 0 and seconds < 8 * 60
+
+
+def _span(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+BENCH = "make bench"
+GOALS = (
+    Goal(
+        "whole random games, 2 players, one core: at least 0.5 of C",
+        BENCH,
+        lambda: _at_least(speed.whole_games(2), 0.5),
+    ),
+    Goal(
+        "whole random games, 4 players, one core: at least 0.5 of C",
+        BENCH,
+        lambda: _at_least(speed.whole_games(4), 0.5),
+    ),
+    Goal(
+        "a decision in a batch of 1,024 games, 2 players: at most 3.3 times C",
+        BENCH,
+        lambda: _at_most(speed.batch(2), 3.3),
+    ),
+    Goal(
+        "a decision in a batch of 1,024 games, 4 players: at most 3.3 times C",
+        BENCH,
+        lambda: _at_most(speed.batch(4), 3.3),
+    ),
+    Goal(
+        "one game from Python, legal + step: at most 3 µs",
+        BENCH,
+        lambda: _at_most(speed.one_at_a_time(), 3.0),
+    ),
+    Goal(
+        "`quarterdeck --version`, warm: under 0.3 s",
+        BENCH,
+        lambda: _at_most(speed.version_command(), 0.3),
+    ),
+    Goal(
+        "one test per numbered rule of Port Royal",
+        "pytest tests/port_royal -k test_pr_",
+        lambda: _pytest("tests/port_royal", "-k", "test_pr_"),
+    ),
+    Goal(
+        "1,000,000 random games, 2 to 5 players, all options: sound in every state, all end, "
+        "both piles empty among them",
+        "pytest -m soak tests/compiled -k million_random",
+        lambda: _pytest("-m", "soak", "tests/compiled", "-k", "million_random"),
+    ),
+    Goal(
+        "interpreted and compiled agree field for field on 2,000 games of each size",
+        "pytest -m soak tests/compiled -k 2000",
+        lambda: _pytest("-m", "soak", "tests/compiled", "-k", "2000"),
+    ),
+    Goal(
+        "no index out of bounds in 100,000 games with every check on",
+        "pytest -m soak tests/compiled -k bounds",
+        lambda: _pytest("-m", "soak", "tests/compiled", "-k", "bounds"),
+    ),
+    Goal(
+        "hidden facts stay hidden, in both games of the tests",
+        "pytest tests/core/test_leaks.py",
+        lambda: _pytest("tests/core/test_leaks.py"),
+    ),
+    Goal(
+        "odds equal to full enumeration, and to 100,000 samples within their error",
+        "pytest tests/port_royal/test_odds.py",
+        lambda: _pytest("tests/port_royal/test_odds.py"),
+    ),
+    Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
+)
+
+
+def _page(figures: dict[str, dict[str, str | bool]]) -> Iterable[str]:
+    yield "# Goals"
+    yield ""
+    yield (
+        "Every measurable goal, its last figure and the command that gives it. `make goals` writes "
+        "this page; figures are of the machine it ran on (2 cores), ratios travel better than "
+        "times. C is the yardstick in `benchmarks/port_royal_floor.c`, compiled on the spot and "
+        "run in turn with what is measured."
+    )
+    yield ""
+    yield "| goal | last figure | met | command | measured |"
+    yield "|---|---|---|---|---|"
+    for goal in GOALS:
+        last = figures.get(goal.text, {})
+        met = {True: "yes", False: "**no**"}.get(bool(last.get("met"))) if last else "not yet"
+        figure, date = last.get("figure", ""), last.get("date", "")
+        yield f"| {goal.text} | {figure} | {met} | `{goal.command}` | {date} |"
+
+
+def main(words: list[str]) -> int:
+    console = Console()
+    figures = json.loads(FIGURES.read_text("utf-8")) if FIGURES.exists() else {}
+    figures = {goal.text: figures[goal.text] for goal in GOALS if goal.text in figures}
+    for goal in GOALS:
+        if words and not any(word in goal.command or word in goal.text for word in words):
+            continue
+        with console.status(f"measuring: {goal.text}"):
+            figure, met = goal.measure()
+        date = datetime.datetime.now(datetime.UTC).date().isoformat()
+        figures[goal.text] = {"figure": figure, "met": met, "date": date}
+        console.print(f"{'met ' if met else 'MISS'} {goal.text}: {figure}")
+        FIGURES.write_text(json.dumps(figures, indent=1, ensure_ascii=False) + "\n", "utf-8")
+        PAGE.write_text("\n".join(_page(figures)) + "\n", "utf-8")
+    return 0 if all(figures.get(goal.text, {}).get("met") for goal in GOALS) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
