@@ -1,0 +1,34 @@
+"""What a game can tell a player who wants help: odds, and what one may think of doing.
+
+Optional: a game whose package names an :class:`Aids` under the entry point ``quarterdeck.aids``
+has them. Aids know what a seat knows and nothing else.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from importlib.metadata import entry_points
+
+from quarterdeck.core.game import Action, Observation
+
+
+class Aids(ABC):
+    """Help from what can be seen."""
+
+    @abstractmethod
+    def odds(self, observation: Observation) -> object | None:
+        """The exact chances of what comes next, as plain values or a dataclass of such."""
+
+    @abstractmethod
+    def considered(self, observation: Observation) -> tuple[Action, ...]:
+        """All that one may think of doing here, legal or not: why not is worth telling."""
+
+
+def aids_for(game: str) -> Aids | None:
+    """The aids of a game, by its name, if it has any."""
+    for entry in entry_points(group="quarterdeck.aids"):
+        if entry.name == game:
+            found = entry.load()
+            assert isinstance(found, Aids)
+            return found
+    return None

@@ -1,0 +1,253 @@
+"""The HTTP calls."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast
+
+from litestar import Request, Response, Router, delete, get, patch, post
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, PathParameter
+
+from quarterdeck import __version__
+from quarterdeck.server import messages, seating
+from quarterdeck.server.errors import Refusal
+from quarterdeck.server.guests import Guests
+from quarterdeck.server.house import House
+from quarterdeck.server.limits import Limiter
+from quarterdeck.server.metrics import Metrics
+from quarterdeck.server.rows import OVER, GuestRow
+from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_secure
+from quarterdeck.server.tables import LiveTable
+
+Asked = Request[None, None, State]
+TheHouse = NamedDependency[House]
+TheGuests = NamedDependency[Guests]
+TheMetrics = NamedDependency[Metrics]
+ALimiter = NamedDependency[Limiter]
+TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{22}$")]
+
+
+def guest_of(request: Asked) -> str:
+    """Who asks; the door has seen to it that everybody is somebody."""
+    return str(cast("dict[str, object]", request.scope)[GUEST])
+
+
+def _told(table: LiveTable, guest: str) -> messages.TableTold:
+    return table.telling.table_for(guest, table.number)
+
+
+def _me(guest: GuestRow) -> messages.Me:
+    return messages.Me(guest.id, guest.name, guest.colour)
+
+
+def _limit(limiter: Limiter, request: Asked) -> None:
+    if not limiter.allows(address_of(request.scope)):
+        raise Refusal(429, "too-fast", "too many; try again in a moment")
+
+
+# -- guests ----------------------------------------------------------------------------------------
+
+
+@get("/me", summary="Who am I")
+async def me(request: Asked, guests: TheGuests) -> messages.Me:
+    """The guest of this browser."""
+    return _me(await guests.get(guest_of(request)))
+
+
+@patch("/me", summary="Change my name or colour")
+async def change_me(
+    request: Asked, data: JSONBody[messages.MeChange], guests: TheGuests, house: TheHouse
+) -> messages.Me:
+    """Changes show at every table."""
+    guest = await guests.changed(guest_of(request), data)
+    await house.rename(guest)
+    return _me(guest)
+
+
+@delete("/me", summary="Delete my data")
+async def forget_me(request: Asked, guests: TheGuests, house: TheHouse) -> None:
+    """Name, colour and the link to seats; tables keep an anonymous guest."""
+    await house.forget(guest_of(request))
+    scope = cast("dict[str, object]", request.scope)
+    scope[COOKIE_HEADER] = guests.erase(secure=is_secure(request.scope))
+
+
+@post("/me/device", summary="A code for another device", status_code=201)
+async def make_device_code(request: Asked, guests: TheGuests) -> messages.Device:
+    """It can be used once, within ten minutes."""
+    return await guests.device(guest_of(request))
+
+
+@post("/device", summary="Go on as the guest of a code", status_code=200)
+async def use_device_code(
+    request: Asked, data: JSONBody[messages.DeviceCode], guests: TheGuests, guesses: ALimiter
+) -> messages.Me:
+    """The browser becomes the guest who made the code."""
+    _limit(guesses, request)
+    guest = await guests.by_device(data.code)
+    scope = cast("dict[str, object]", request.scope)
+    scope[COOKIE_HEADER] = guests.write(guest.id, secure=is_secure(request.scope))
+    return _me(guest)
+
+
+# -- games and tables ------------------------------------------------------------------------------
+
+
+@get("/games", summary="The games", sync_to_thread=False)
+def list_games(house: TheHouse) -> list[messages.GameTold]:
+    """What can be played here, with whom."""
+    return [
+        messages.GameTold(
+            name=game.name,
+            seats=(game.min_seats, game.max_seats),
+            options={
+                name: messages.OptionTold(option.default, list(option.values))
+                for name, option in game.options.items()
+            },
+            bots=house.services.thinkers.names(game.name),
+        )
+        for game in house.games.values()
+    ]
+
+
+@post("/tables", summary="Open a table", status_code=201)
+async def open_table(
+    request: Asked,
+    data: JSONBody[messages.TableOrder],
+    guests: TheGuests,
+    house: TheHouse,
+    openings: ALimiter,
+) -> messages.TableTold:
+    """Without open seats the game starts at once."""
+    _limit(openings, request)
+    guest = await guests.keep(guest_of(request))
+    return _told(await house.open_table(data, guest), guest.id)
+
+
+@get("/tables", summary="My tables")
+async def my_tables(request: Asked, house: TheHouse) -> list[messages.TableTold]:
+    """Those at which I have a seat, newest first."""
+    return await house.tables_of(guest_of(request))
+
+
+@get("/tables/{table_id:str}", summary="A table")
+async def look_at_table(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
+    """Whoever knows its id may look at who sits there."""
+    return _told(await house.find(table_id), guest_of(request))
+
+
+@post("/tables/{table_id:str}/join", summary="Take an open seat", status_code=200)
+async def join(
+    request: Asked,
+    table_id: TableId,
+    data: JSONBody[messages.JoinWish],
+    guests: TheGuests,
+    house: TheHouse,
+) -> messages.TableTold:
+    """The last open seat starts the game."""
+    table = await house.find(table_id)
+    guest = await guests.keep(guest_of(request))
+    async with table.lock:
+        await table.change(lambda row: seating.join(row, guest, data.seat))
+    return _told(table, guest.id)
+
+
+@post("/tables/{table_id:str}/leave", summary="Leave a table", status_code=200)
+async def leave(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
+    """Before the game the seat is open again; in it, a bot plays until you are back."""
+    table, guest = await house.find(table_id), guest_of(request)
+    async with table.lock:
+        await table.change(lambda row: seating.leave(row, guest))
+    return _told(table, guest)
+
+
+@post("/tables/{table_id:str}/bot", summary="Let a bot play", status_code=200)
+async def let_bot(
+    request: Asked, table_id: TableId, data: JSONBody[messages.SeatWish], house: TheHouse
+) -> messages.TableTold:
+    """At an open seat, for somebody who is away, or for yourself."""
+    table, guest = await house.find(table_id), guest_of(request)
+    default = house.services.thinkers.default(table.row.game)
+    async with table.lock:
+        here = table.telling.here
+        await table.change(lambda row: seating.let_bot(row, guest, data.seat, here, default))
+    return _told(table, guest)
+
+
+@post("/tables/{table_id:str}/back", summary="Take my seat back", status_code=200)
+async def come_back(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
+    """From the bot that plays there."""
+    table, guest = await house.find(table_id), guest_of(request)
+    async with table.lock:
+        await table.change(lambda row: seating.come_back(row, guest))
+    return _told(table, guest)
+
+
+@post("/tables/{table_id:str}/start", summary="Begin", status_code=200)
+async def start(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
+    """Bots take the seats that are still open."""
+    table, guest = await house.find(table_id), guest_of(request)
+    default = house.services.thinkers.default(table.row.game)
+    async with table.lock:
+        await table.change(lambda row: seating.start(row, guest, default))
+    return _told(table, guest)
+
+
+@post("/tables/{table_id:str}/rematch", summary="Once more", status_code=200)
+async def rematch(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
+    """The new table; all who ask come to the same one."""
+    guest = guest_of(request)
+    return _told(await house.rematch(await house.find(table_id), guest), guest)
+
+
+@get("/tables/{table_id:str}/record", summary="The record of a game", media_type="text/plain")
+async def record(request: Asked, table_id: TableId, house: TheHouse) -> str:
+    """After the end: every action, everything chance gave, and the opened seed."""
+    table = await house.find(table_id)
+    if table.row.status != OVER or table.ledger is None:
+        raise Refusal(403, "not-over", "the record is open when the game is over")
+    if not table.row.spectators and not table.row.seats_of(guest_of(request)):
+        raise Refusal(403, "no-spectators", "this table wants no spectators")
+    kept = table.ledger.match.record
+    named = table.row.header
+    named.entries = kept.entries
+    return str(named)
+
+
+API = Router(
+    "/api",
+    route_handlers=[
+        me,
+        change_me,
+        forget_me,
+        make_device_code,
+        use_device_code,
+        list_games,
+        open_table,
+        my_tables,
+        look_at_table,
+        join,
+        leave,
+        let_bot,
+        come_back,
+        start,
+        rematch,
+        record,
+    ],
+)
+
+
+# -- for whoever runs the server -------------------------------------------------------------------
+
+
+@get("/health", summary="Whether the server is well", sync_to_thread=False)
+def health() -> messages.Health:
+    """It answers."""
+    return messages.Health("ok", __version__)
+
+
+@get("/metrics", summary="Numbers for Prometheus", sync_to_thread=False)
+def numbers(metrics: TheMetrics) -> Response[bytes]:
+    """In its text format."""
+    return Response(metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")

@@ -1,0 +1,257 @@
+"""All tables: opened, found, kept in memory while somebody is there."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from typing import TYPE_CHECKING, Final
+
+from quarterdeck.core.aids import aids_for
+from quarterdeck.server import messages, seating
+from quarterdeck.server.errors import Refusal, not_found
+from quarterdeck.server.rows import ABSENT, BOT, HERE, OPEN, OVER, PLAYING, SeatRow, TableRow
+from quarterdeck.server.tables import LiveTable, Services
+from quarterdeck.server.telling import table_told
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from quarterdeck.core import Game
+    from quarterdeck.server.connections import Connection
+    from quarterdeck.server.rows import GuestRow
+
+LOG: Final = logging.getLogger(__name__)
+LISTED: Final = 50
+"""Tables in the list of one's own."""
+
+
+class House:
+    """Every table there is, or can be."""
+
+    def __init__(self, services: Services, games: Mapping[str, Game]) -> None:
+        self.games = dict(games)
+        self.services = services
+        self._live: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+        self._ticking: asyncio.Task[None] | None = None
+        self._closed = False
+
+    # -- the house itself ------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Look after absences from now on."""
+        self._ticking = asyncio.create_task(self._tick())
+
+    async def close(self) -> None:
+        """Say goodbye to everybody, and let nothing go on."""
+        if self._closed:
+            return
+        self._closed = True
+        if self._ticking is not None:
+            self._ticking.cancel()
+            await asyncio.gather(self._ticking, return_exceptions=True)
+        for table in self._live.values():
+            for connection in table.telling.connections:
+                connection.close("shutdown")
+            await table.close()
+
+    async def _tick(self) -> None:
+        while True:
+            await asyncio.sleep(self.services.settings.tick)
+            for table in list(self._live.values()):
+                try:
+                    await self._look_after(table)
+                except Exception:
+                    LOG.exception("a table cannot be looked after")
+            self.services.metrics.tables.set(len(self._live))
+
+    async def _look_after(self, table: LiveTable) -> None:
+        now = time.monotonic()
+        if table.busy:
+            table.touched = now
+        elif now - table.touched > self.services.settings.idle:
+            del self._live[table.row.id]
+            return
+        here = table.telling.here
+        row = table.row
+        if row.status != PLAYING or not row.takeover or table.ledger is None:
+            return
+        late = frozenset(
+            seat.guest
+            for seat in row.seats
+            if seat.person
+            and seat.guest is not None
+            and seat.away == HERE
+            and seat.guest not in here
+            and now - table.since.get(seat.guest, now) >= row.takeover
+        )
+        # The seat of somebody nobody waits for is held as long as it takes.
+        if late and any(seat.guest in here for seat in row.seats if seat.person):
+            async with table.lock:
+                await table.change(lambda row: seating.take_over(row, late))
+
+    # -- finding tables --------------------------------------------------------------------------
+
+    def game(self, name: str) -> Game:
+        """A game that can be played here."""
+        if name not in self.games:
+            raise not_found("game")
+        return self.games[name]
+
+    async def find(self, table: str) -> LiveTable:
+        """A table, from memory or from the store."""
+        if table in self._live:
+            return self._live[table]
+        async with self._loading:
+            if table not in self._live:
+                row = await self.services.store.table(table)
+                if row is None:
+                    raise not_found("table")
+                self._live[table] = await self._load(row)
+                self._live[table].wake()
+            return self._live[table]
+
+    async def _load(self, row: TableRow) -> LiveTable:
+        game = self.game(row.game)
+        if game.rules != row.rules:
+            text = f"this table is played by rules {row.rules}, here are rules {game.rules}"
+            raise Refusal(410, "other-rules", text)
+        steps = await self.services.store.steps(row.id)
+        return LiveTable(self.services, game, aids_for(row.game), row, steps)
+
+    async def tables_of(self, guest: str) -> list[messages.TableTold]:
+        """A guest's own tables, newest first."""
+        found = await self.services.store.tables_of(guest, LISTED)
+        told = []
+        for row, number in found:
+            live = self._live.get(row.id)
+            told.append(
+                live.telling.table_for(guest, live.number)
+                if live
+                else table_told(row, guest, number)
+            )
+        return told
+
+    # -- opening tables --------------------------------------------------------------------------
+
+    async def open_table(self, order: messages.TableOrder, guest: GuestRow) -> LiveTable:
+        """A new table."""
+        game = self.game(order.game)
+        thinkers = self.services.thinkers
+        bots, default = thinkers.names(game.name), thinkers.default(game.name)
+        seats = seating.seats_for(order, guest, game, bots, default)
+        options = {name: o.default for name, o in game.options.items()} | order.options
+        row = _fresh(game, options, order.aids, order.spectators, order.takeover, seats)
+        return await self._add(game, row)
+
+    async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
+        """The same once more. All who ask come to the same new table."""
+        async with table.lock:
+            old = table.row
+            if old.status != OVER:
+                raise Refusal(409, "not-over", "the game goes on")
+            if not old.seats_of(guest):
+                raise Refusal(403, "not-at-table", "you have no seat at this table")
+            if old.rematch is None:
+                game = self.game(old.game)
+                seats = [_again(seat) for seat in old.seats]
+                new = await self._add(
+                    game,
+                    _fresh(game, old.options, old.aids, old.spectators, old.takeover, seats),
+                )
+                await table.change(lambda row: setattr(row, "rematch", new.row.id))
+                return new
+        return await self.find(old.rematch)
+
+    async def _add(self, game: Game, row: TableRow) -> LiveTable:
+        await self.services.store.add_table(row)
+        table = self._live[row.id] = LiveTable(self.services, game, aids_for(game.name), row, [])
+        table.wake()
+        return table
+
+    # -- guests at tables ------------------------------------------------------------------------
+
+    async def arrive(self, table: LiveTable, connection: Connection, since: int | None) -> None:
+        """Somebody looks at a table, and is told how it stands; a bot that sat in hands back."""
+        guest = connection.guest
+        async with table.lock:
+            row = table.row
+            # Whoever has the link of a table with an open seat may look before he sits down.
+            full = all(seat.kind != OPEN for seat in row.seats)
+            if full and not row.spectators and not row.seats_of(guest):
+                raise Refusal(403, "no-spectators", "this table wants no spectators")
+            if guest is not None:
+                self._make_room(table, guest)
+                if any(row.seats[n].away == ABSENT for n in row.seats_of(guest)):
+                    await table.change(lambda row: seating.hand_back(row, guest))
+            table.telling.table(table.number, joining=guest)
+            table.welcome(connection, since)
+
+    def _make_room(self, table: LiveTable, guest: str) -> None:
+        own = [c for c in table.telling.connections if c.guest == guest]
+        if len(own) >= self.services.settings.sockets_each:
+            own[0].close("replaced")
+            table.telling.connections.remove(own[0])
+
+    def depart(self, table: LiveTable, connection: Connection) -> None:
+        """Somebody looks no more."""
+        if connection in table.telling.connections:
+            table.telling.connections.remove(connection)
+        table.touched = time.monotonic()
+        if connection.guest is not None and connection.guest not in table.telling.here:
+            table.since[connection.guest] = table.touched
+        table.telling.table(table.number)
+
+    async def rename(self, guest: GuestRow) -> None:
+        """Show a guest's new name wherever he sits."""
+        await self.services.store.put_guest(guest)
+        for table in self._live_of(guest.id):
+            async with table.lock:
+                await table.change(lambda row: seating.rename(row, guest))
+
+    async def forget(self, guest: str) -> None:
+        """Take a guest's name and seats from all tables, and then the guest himself."""
+        for table in self._live_of(guest):
+            async with table.lock:
+                for connection in table.telling.connections:
+                    if connection.guest == guest:
+                        connection.guest = None
+                await table.change(lambda row: seating.forget(row, guest))
+        await self.services.store.drop_guest(guest)
+
+    def _live_of(self, guest: str) -> list[LiveTable]:
+        return [table for table in self._live.values() if table.row.seats_of(guest)]
+
+
+def _fresh(
+    game: Game,
+    options: dict[str, str],
+    aids: bool,
+    spectators: bool,
+    takeover: int,
+    seats: list[SeatRow],
+) -> TableRow:
+    everybody = all(seat.kind != OPEN for seat in seats)
+    return TableRow(
+        id=secrets.token_urlsafe(16),
+        game=game.name,
+        rules=game.rules,
+        options=dict(options),
+        aids=aids,
+        spectators=spectators,
+        takeover=takeover,
+        secret=secrets.token_hex(32),
+        bot_seed=secrets.randbits(64),
+        created=time.time(),
+        status=PLAYING if everybody else OPEN,
+        seats=seats,
+    )
+
+
+def _again(seat: SeatRow) -> SeatRow:
+    """The same player; the seat of somebody who is gone for good goes to a bot."""
+    if seat.person and seat.guest is None:
+        return SeatRow(BOT, seat.name, seat.colour, None, seat.bot)
+    return SeatRow(seat.kind, seat.name, seat.colour, seat.guest, seat.bot)

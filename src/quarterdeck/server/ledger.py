@@ -1,0 +1,162 @@
+"""A match with its steps numbered, as the store keeps them and clients count them.
+
+The opening is number 0. Every action and every undo after it has the next number; an undo takes
+nothing off the ledger, it is a step, too.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from copy import copy
+from dataclasses import dataclass, replace
+from typing import Final
+
+from quarterdeck.core import Action, Event, Game, Match, QuarterdeckError, Record, Seed, Table
+from quarterdeck.core.record import Act, Undo
+
+DEAL: Final = "deal"
+HUMAN: Final = "human"
+BOT: Final = "bot"
+UNDO: Final = "undo"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A step as it is stored: the lines of the record that belong to it."""
+
+    number: int
+    seat: int | None
+    by: str
+    lines: tuple[str, ...]
+    client: str = ""
+    """By which its client knows it, to recognise it when it is sent again."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step as it is told; unfiltered, so never hand it out."""
+
+    number: int
+    seat: int | None
+    by: str
+    action: str | None
+    events: tuple[Event, ...]
+    secret: bool = False
+    """Whether it was a decision that several make at once, each in secret."""
+    back: int = 0
+    """How many actions an undo took back."""
+    free: bool = False
+    """Whether it took back more than the rule for tables allows."""
+    client: str = ""
+
+
+class Ledger:
+    """One game being played, step by numbered step."""
+
+    match: Match
+    steps: list[Step]
+    """All that happened, also what was taken back; the index is the number."""
+
+    def __init__(self, match: Match) -> None:
+        """Begin with a match that has just been dealt."""
+        self.match = match
+        self.steps = [Step(0, None, DEAL, None, match.opening)]
+        # After each action that stands: who has been asked together with others since he acted.
+        self._together = [self._asked(frozenset())]
+
+    @classmethod
+    def deal(cls, game: Game, table: Table, seed: Seed) -> tuple[Ledger, Row]:
+        """A new game, and its opening to be stored."""
+        ledger = cls(Match(game, table, seed))
+        return ledger, Row(0, None, DEAL, ledger._lines(0))
+
+    @classmethod
+    def read(cls, game: Game, header: Record, rows: Sequence[Row], seed: Seed) -> Ledger:
+        """The game that stored rows leave off at."""
+        lines = [str(header), *(line for row in rows for line in row.lines)]
+        replay = Match.replay(game, Record.parse("\n".join(lines) + "\n"), seed)
+        match = next(replay)
+        ledger = cls(match)
+        known = iter(rows[1:])
+        seen = len(match.record.entries)
+        allowed = ledger._allowed()
+        for _ in replay:
+            entry = match.record.entries[seen]
+            seen = len(match.record.entries)
+            if isinstance(entry, Act | Undo):
+                ledger._note(entry, next(known), allowed)
+            allowed = ledger._allowed()
+        return ledger
+
+    def fork(self) -> Ledger:
+        """The same ledger to try a step on: this one stays as it is."""
+        twin = copy(self)
+        twin.match = copy(self.match)
+        record = self.match.record
+        twin.match.record = replace(record, entries=list(record.entries))
+        twin.match.steps = list(self.match.steps)
+        twin.steps = list(self.steps)
+        twin._together = list(self._together)
+        return twin
+
+    @property
+    def number(self) -> int:
+        """The number of the last step."""
+        return self.steps[-1].number
+
+    def act(self, seat: int, action: Action, by: str, client: str = "") -> Row:
+        """Carry out an action; the row to store."""
+        before = len(self.match.record.entries)
+        self.match.act(seat, action)
+        return self._write(before, seat, by, client, ())
+
+    def undo(self, seat: int, *, free: bool, client: str = "") -> Row:
+        """Take back this seat's last decision; the row to store."""
+        before = len(self.match.record.entries)
+        allowed = self._allowed()
+        self.match.undo(seat, free=free)
+        return self._write(before, seat, UNDO, client, allowed)
+
+    def done(self, seat: int, client: str) -> Step | None:
+        """The step a client of this seat sent under this name, if there is one."""
+        return next((s for s in self.steps if s.client == client and s.seat == seat), None)
+
+    # -- inside --------------------------------------------------------------------------------
+
+    def _lines(self, start: int) -> tuple[str, ...]:
+        return tuple(map(str, self.match.record.entries[start:]))
+
+    def _allowed(self) -> tuple[int, ...]:
+        """How much each seat may take back by the rule for tables."""
+        return tuple(map(self.match.undoable, range(self.match.position.seats)))
+
+    def _asked(self, before: frozenset[int]) -> frozenset[int]:
+        waiting = self.match.position.to_act()
+        return before | frozenset(waiting) if len(waiting) > 1 else before
+
+    def _write(self, start: int, seat: int, by: str, client: str, allowed: tuple[int, ...]) -> Row:
+        row = Row(self.number + 1, seat, by, self._lines(start), client)
+        entry = self.match.record.entries[start]
+        if not isinstance(entry, Act | Undo):
+            raise QuarterdeckError(f"'{entry}' is no step")
+        self._note(entry, row, allowed)
+        return row
+
+    def _note(self, entry: Act | Undo, row: Row, allowed: tuple[int, ...]) -> None:
+        """Put a step that the match has made on the ledger."""
+        if isinstance(entry, Undo):
+            del self._together[-entry.actions :]
+            free = allowed[entry.seat] != entry.actions
+            step = Step(
+                row.number, entry.seat, UNDO, None, (), False, entry.actions, free, row.client
+            )
+        else:
+            together = self._together[-1]
+            # The last of those who decide in secret is asked alone, and no less secret for it.
+            secret = entry.seat in together
+            self._together.append(self._asked(together - {entry.seat}))
+            events = self.match.steps[-1].events
+            step = Step(
+                row.number, entry.seat, row.by, entry.action, events, secret, client=row.client
+            )
+        self.steps.append(step)

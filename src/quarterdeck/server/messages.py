@@ -1,0 +1,329 @@
+"""The messages, as types. ``docs/protocol.md`` says what they mean."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from quarterdeck.core.game import Plain
+
+# -- from clients, over HTTP ---------------------------------------------------------------------
+
+Name = Annotated[str, Meta(max_length=64)]
+Colour = Annotated[str, Meta(pattern=r"\A#[0-9a-fA-F]{6}\Z")]
+SeatNumber = Annotated[int, Meta(ge=0, lt=100)]
+
+
+class MeChange(Struct, forbid_unknown_fields=True):
+    """What a guest changes about himself."""
+
+    name: Name | UnsetType = UNSET
+    colour: Colour | UnsetType = UNSET
+
+
+class DeviceCode(Struct, forbid_unknown_fields=True):
+    """A code that another device of the same guest shows."""
+
+    code: Annotated[str, Meta(max_length=32)]
+
+
+class SeatOrder(Struct, forbid_unknown_fields=True):
+    """Who shall sit at a place."""
+
+    kind: Literal["you", "open", "bot", "local"]
+    name: Name = ""
+    bot: Annotated[str, Meta(max_length=64)] = ""
+
+
+class TableOrder(Struct, forbid_unknown_fields=True):
+    """A new table."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    seats: Annotated[list[SeatOrder], Meta(min_length=1, max_length=20)]
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=64)], Annotated[str, Meta(max_length=64)]],
+        Meta(max_length=20),
+    ] = {}
+    aids: bool = True
+    spectators: bool = True
+    takeover: Annotated[int, Meta(ge=0, le=86400)] = 60
+
+
+class SeatWish(Struct, forbid_unknown_fields=True):
+    """Which seat."""
+
+    seat: SeatNumber
+
+
+class JoinWish(Struct, forbid_unknown_fields=True):
+    """Which seat, or any."""
+
+    seat: SeatNumber | None = None
+
+
+# -- to clients, over HTTP -----------------------------------------------------------------------
+
+
+class Me(Struct):
+    """A guest."""
+
+    id: str
+    name: str
+    colour: str
+
+
+class Device(Struct):
+    """A way to go on with another device."""
+
+    code: str
+    link: str
+    expires: str
+
+
+class OptionTold(Struct):
+    """A rule the table chooses."""
+
+    default: str
+    values: list[str]
+
+
+class GameTold(Struct):
+    """A game that can be played here."""
+
+    name: str
+    seats: tuple[int, int]
+    options: dict[str, OptionTold]
+    bots: list[str]
+
+
+class ResultTold(Struct):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    reason: str
+
+
+class SeatTold(Struct):
+    """Who sits at a place."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    colour: str
+    bot: str | None
+    here: bool
+    yours: bool
+    taken_over: bool
+
+
+class TableTold(Struct):
+    """A table, as one guest sees it."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    aids: bool
+    spectators: bool
+    takeover: int
+    status: Literal["open", "playing", "over"]
+    commitment: str
+    seats: list[SeatTold]
+    number: int
+    result: ResultTold | None
+    created: str
+    rematch: str | None
+
+
+class Health(Struct):
+    """That the server is well."""
+
+    status: Literal["ok"]
+    version: str
+
+
+class Problem(Struct):
+    """What was wrong."""
+
+    code: str
+    text: str
+    details: dict[str, Plain] = {}
+
+
+class Failure(Struct):
+    """The body of every answer that is no success."""
+
+    error: Problem
+
+
+# -- from clients, over the socket ---------------------------------------------------------------
+
+Id = Annotated[str, Meta(pattern=r"\A[!-~]{1,64}\Z")]
+Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
+
+
+class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
+    """Do this."""
+
+    id: Id
+    number: Number
+    seat: SeatNumber
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
+class TakeBack(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
+    """Take the last decision back."""
+
+    id: Id
+    number: Number
+    seat: SeatNumber
+
+
+class Nonce(Struct, tag="nonce", tag_field="type", forbid_unknown_fields=True):
+    """A seat's part in the deal."""
+
+    seat: SeatNumber
+    nonce: Annotated[str, Meta(pattern=r"\A[!-~]{1,64}\Z")]
+
+
+class Since(Struct, tag="since", tag_field="type", forbid_unknown_fields=True):
+    """Tell again what came after."""
+
+    number: Number
+
+
+class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
+    """A sign of life, please."""
+
+
+ClientMessage = Act | TakeBack | Nonce | Since | Ping
+
+
+# -- to clients, over the socket -----------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome", tag_field="type"):
+    """The first message."""
+
+    version: str
+    table: TableTold
+    you: list[int]
+    number: int
+    viewer: int | None
+
+
+class StepTold(Struct, tag="step", tag_field="type"):
+    """Something happened."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    by: str
+    events: list[Plain]
+    back: int = 0
+    free: bool = False
+
+
+class Legal(Struct):
+    """What a seat may do."""
+
+    actions: list[str]
+    ranges: list[str]
+
+
+class Reason(Struct):
+    """Why something cannot be done: a code to translate, numbers to put in."""
+
+    code: str
+    text: str
+    details: dict[str, int | float | str]
+
+
+class StateTold(Struct, tag="state", tag_field="type"):
+    """How the table stands."""
+
+    number: int
+    viewer: int | None
+    observation: Plain
+    to_act: list[int]
+    legal: dict[str, Legal]
+    refusals: dict[str, dict[str, Reason]]
+    odds: Plain
+    undo: dict[str, int]
+    result: ResultTold | None
+
+
+class TableChanged(Struct, tag="table", tag_field="type"):
+    """Seats, presence or status changed."""
+
+    table: TableTold
+    you: list[int]
+
+
+class Accepted(Struct, tag="accepted", tag_field="type"):
+    """Done, and stored."""
+
+    id: str
+    number: int
+
+
+class Refused(Struct, tag="refused", tag_field="type"):
+    """Not done. ``reason`` is the game's own code where the rules were the reason."""
+
+    id: str
+    code: str
+    text: str
+    number: int
+    reason: str = ""
+    details: dict[str, int | float | str] = {}
+
+
+class Thinking(Struct, tag="thinking", tag_field="type"):
+    """A bot has been asked."""
+
+    seat: int
+
+
+class Deal(Struct, tag="deal", tag_field="type"):
+    """The promise about the deal, before the first card: answer with a nonce."""
+
+    commitment: str
+
+
+class Opened(Struct, tag="opened", tag_field="type"):
+    """What was promised: anybody can deal again from it."""
+
+    secret: str
+    nonces: list[str]
+
+
+class Bye(Struct, tag="bye", tag_field="type"):
+    """The server closes this connection."""
+
+    reason: str
+
+
+class Pong(Struct, tag="pong", tag_field="type"):
+    """The sign of life."""
+
+
+ServerMessage = (
+    Welcome
+    | StepTold
+    | StateTold
+    | TableChanged
+    | Accepted
+    | Refused
+    | Thinking
+    | Deal
+    | Opened
+    | Bye
+    | Pong
+)
+
+encode = msgspec.json.Encoder().encode
+"""Any message as JSON."""
+decode = msgspec.json.Decoder(ClientMessage).decode
+"""A message from a client; raises ``msgspec.MsgspecError``."""

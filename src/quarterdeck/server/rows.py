@@ -1,0 +1,113 @@
+"""A table and its seats as they are stored."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from quarterdeck.core import FairSeed, Record, Table
+
+OPEN: Final = "open"
+PLAYING: Final = "playing"
+OVER: Final = "over"
+
+HUMAN: Final = "human"
+LOCAL: Final = "local"
+"""Another person at the device of a guest."""
+BOT: Final = "bot"
+
+HERE: Final = ""
+ABSENT: Final = "absent"
+"""A bot plays until this player is back."""
+LEFT: Final = "left"
+"""A bot plays until this player asks for the seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class GuestRow:
+    """Somebody without an account."""
+
+    id: str
+    name: str
+    colour: str
+
+
+@dataclass(slots=True)
+class SeatRow:
+    """Who sits at a place."""
+
+    kind: str
+    name: str
+    colour: str
+    guest: str | None = None
+    bot: str | None = None
+    away: str = HERE
+
+    @property
+    def person(self) -> bool:
+        """Whether it belongs to a person, even if a bot plays for now."""
+        return self.kind in (HUMAN, LOCAL)
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Whether a bot decides here now."""
+        return self.kind == BOT or (self.person and self.away != HERE)
+
+
+@dataclass(slots=True)
+class TableRow:
+    """A table and the header of its record."""
+
+    id: str
+    game: str
+    rules: int
+    options: dict[str, str]
+    aids: bool
+    spectators: bool
+    takeover: int
+    secret: str
+    bot_seed: int
+    created: float
+    status: str = OPEN
+    nonces: tuple[str, ...] = ()
+    result: str | None = None
+    rematch: str | None = None
+    seats: list[SeatRow] = field(default_factory=list)
+
+    @property
+    def seed(self) -> FairSeed:
+        """Where the deal comes from. Secret until the end."""
+        return FairSeed(bytes.fromhex(self.secret), self.nonces)
+
+    @property
+    def table(self) -> Table:
+        """Who plays, and by which options. The names are those of today, never of the past."""
+        return Table(len(self.seats), self.options, tuple(seat.name for seat in self.seats))
+
+    @property
+    def header(self) -> Record:
+        """The record before its first entry."""
+        seed = self.seed
+        return Record(
+            self.game, self.rules, self.table, commitment=seed.commitment, nonces=self.nonces
+        )
+
+    @property
+    def alone(self) -> bool:
+        """Whether a single person plays, who may take back at will."""
+        return sum(seat.person for seat in self.seats) == 1
+
+    @property
+    def asleep(self) -> bool:
+        """Whether all persons have left it to bots: those wait, too."""
+        return all(seat.played_by_bot for seat in self.seats)
+
+    def seats_of(self, guest: str | None) -> tuple[int, ...]:
+        """The seats that belong to a guest."""
+        if guest is None:
+            return ()
+        return tuple(n for n, seat in enumerate(self.seats) if seat.guest == guest)
+
+    def played_by(self, guest: str | None) -> tuple[int, ...]:
+        """The seats at which a guest decides now."""
+        return tuple(n for n in self.seats_of(guest) if not self.seats[n].played_by_bot)

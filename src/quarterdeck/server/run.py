@@ -1,0 +1,85 @@
+"""Running the server: uvicorn, its address, and how others reach it."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import socket
+from typing import Final
+
+import uvicorn
+
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.server import logs
+from quarterdeck.server.app import Server
+from quarterdeck.server.settings import Settings
+
+EVERYWHERE: Final = "0.0.0.0"
+
+
+class Runner(uvicorn.Server):
+    """Uvicorn that says goodbye before it closes its connections."""
+
+    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+        super().__init__(config)
+        self._server = server
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Stop, cleanly."""
+        await self._server.house.close()
+        await super().shutdown(sockets)
+
+
+def runner(server: Server) -> Runner:
+    """A server, ready to be run on a socket."""
+    config = uvicorn.Config(
+        server.door,
+        ws="websockets-sansio",
+        ws_max_size=server.settings.message_size,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    return Runner(config, server)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; raises :class:`QuarterdeckError` if the port is taken."""
+    try:
+        return socket.create_server(
+            (host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048
+        )
+    except OSError as error:
+        reason = error.strerror or error
+        raise QuarterdeckError(f"cannot listen at {host} port {port}: {reason}") from None
+
+
+def serve(settings: Settings, listener: socket.socket) -> None:
+    """Run until somebody stops it."""
+    logs.set_up()
+    asyncio.run(runner(Server(settings)).serve([listener]))
+
+
+def address(host: str, port: int) -> str:
+    """An address for a browser."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def lan_host() -> str | None:
+    """The address of this machine in its network."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # sends nothing; the system picks the way out
+        except OSError:
+            return None
+        return str(probe.getsockname()[0])
+
+
+def qr_code(text: str) -> str:
+    """A QR code for a terminal."""
+    import segno
+
+    drawn = io.StringIO()
+    segno.make(text, micro=False).terminal(drawn, compact=True, border=2)
+    return drawn.getvalue()

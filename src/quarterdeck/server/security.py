@@ -1,0 +1,166 @@
+"""The door: who may come in, and what every answer says about the page.
+
+Host and Origin are checked before anything else: a foreign page must not act for its visitor, and
+a name that points here by trick (DNS rebinding) is not ours.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, cast
+from urllib.parse import urlsplit
+
+from litestar.datastructures import Headers, MutableScopeHeaders
+from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
+
+from quarterdeck.server import messages
+from quarterdeck.server.limits import Limiter
+
+if TYPE_CHECKING:
+    from quarterdeck.server.guests import Guests
+    from quarterdeck.server.metrics import Metrics
+    from quarterdeck.server.settings import Settings
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    ]
+)
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",  # the address of a table is its key
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+GUEST: Final = "quarterdeck.guest"
+"""Where the door leaves the guest in the scope."""
+COOKIE_HEADER: Final = "quarterdeck.cookie"
+"""Where a handler leaves another cookie for the answer."""
+
+
+def known_hosts(names: Iterable[str]) -> frozenset[str]:
+    """The names this server answers to; addresses need not be listed."""
+    machine = socket.gethostname().lower()
+    return frozenset({"localhost", machine, f"{machine}.local", *(n.lower() for n in names)})
+
+
+def host_is_known(host: str, known: frozenset[str]) -> bool:
+    """Whether a Host header names this server: by a name of ours, or by any address."""
+    name = urlsplit(f"//{host}").hostname or "" if _can_split(host) else ""
+    if name in known:
+        return True
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def _can_split(host: str) -> bool:
+    try:
+        urlsplit(f"//{host}").port  # noqa: B018 - reading it checks it
+    except ValueError:
+        return False
+    return True
+
+
+def origin_is_own(origin: str, host: str) -> bool:
+    """Whether a page of this very server asks; programs send no origin."""
+    return not origin or urlsplit(origin).netloc.lower() == host.lower()
+
+
+class Door:
+    """An ASGI application around another."""
+
+    def __init__(
+        self, app: ASGIApp, settings: Settings, metrics: Metrics, guests: Guests | None = None
+    ) -> None:
+        self._app, self._metrics = app, metrics
+        self._hosts = known_hosts(settings.hosts)
+        self._requests = Limiter(settings.requests)
+        self.guests = guests
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let in or refuse."""
+        kind = str(scope["type"])
+        if kind == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        headers = Headers.from_scope(scope)
+        refused = self._refusal(scope, headers)
+        if kind == "websocket":
+            if refused is not None:
+                await send({"type": "websocket.close", "code": 1008, "reason": refused[1].code})
+                return
+            self._know(scope, headers)
+            await self._app(scope, receive, send)
+            return
+        out = self._answering(scope, headers, send)
+        if refused is not None:
+            await _refuse(out, *refused)
+        else:
+            await self._app(scope, receive, out)
+
+    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, messages.Problem] | None:
+        host = headers.get("host", "")
+        if not host_is_known(host, self._hosts):
+            return 421, messages.Problem("wrong-host", "this server has another name")
+        # A WebSocket has no method and may always act.
+        reads = cast("dict[str, object]", scope).get("method") in ("GET", "HEAD", "OPTIONS")
+        if not reads and not origin_is_own(headers.get("origin", ""), host):
+            return 403, messages.Problem("wrong-origin", "a page of another server asks")
+        if not self._requests.allows(address_of(scope)):
+            return 429, messages.Problem("too-fast", "too many requests; try again in a moment")
+        return None
+
+    def _know(self, scope: Scope, headers: Headers) -> str | None:
+        guest = self.guests.read(headers.get("cookie", "")) if self.guests else None
+        cast("dict[str, object]", scope)[GUEST] = guest
+        return guest
+
+    def _answering(self, scope: Scope, headers: Headers, send: Send) -> Send:
+        """Add to every answer what it says about the page, and the cookie of a new guest."""
+        guests, state = self.guests, cast("dict[str, object]", scope)
+        if self._know(scope, headers) is None and guests and scope["path"].startswith("/api/"):
+            state[GUEST] = guest = guests.fresh()
+            state[COOKIE_HEADER] = guests.write(guest, secure=is_secure(scope))
+
+        async def answer(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                self._metrics.requests.labels(str(message["status"])).inc()
+                written = MutableScopeHeaders.from_message(cast(HTTPSendMessage, message))
+                for name, value in HEADERS.items():
+                    written.setdefault(name, value)
+                if COOKIE_HEADER in state:
+                    written.add("Set-Cookie", str(state[COOKIE_HEADER]))
+            await send(message)
+
+        return answer
+
+
+def address_of(scope: Scope) -> str:
+    """Where a request comes from."""
+    client = scope["client"]
+    return client[0] if client else ""
+
+
+def is_secure(scope: Scope) -> bool:
+    """Whether it comes over TLS."""
+    return scope["scheme"] in ("https", "wss")
+
+
+async def _refuse(send: Send, status: int, problem: messages.Problem) -> None:
+    body = messages.encode(messages.Failure(problem))
+    headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

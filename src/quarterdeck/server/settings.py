@@ -1,0 +1,61 @@
+"""What whoever runs the server can choose, and the limits that keep it standing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from platformdirs import user_data_path
+
+BOT_NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
+"""What bots are called until somebody calls them otherwise, by seat."""
+COLOURS: Final = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98")
+"""The colours players get until they choose one, by seat."""
+GUEST: Final = "Guest"
+"""The name of somebody who has given none, or taken it back."""
+
+
+def default_database() -> str:
+    """SQLite in the user's data folder."""
+    return f"sqlite:///{user_data_path('quarterdeck', appauthor=False) / 'tables.db'}"
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything about a server that is not a table. Times are seconds."""
+
+    database: str = ""
+    """The address of the database; nothing: the default one."""
+    hosts: tuple[str, ...] = ()
+    """Names it answers to besides addresses, localhost and the machine's own."""
+    page: Path = Path(__file__).parent / "page"
+    """The built page."""
+    nonce_wait: float = 3.0
+    """How long the deal waits for the players' part in it."""
+    tick: float = 1.0
+    """How often absences are looked at."""
+    idle: float = 600.0
+    """A table nobody looks at leaves memory after this time."""
+    thinkers: int = 2
+    """Bots that think at once."""
+    queue: int = 256
+    """Messages a connection may lag behind before it is closed."""
+    message_size: int = 8192
+    """Bytes of a message from a client."""
+    body_size: int = 16384
+    """Bytes of a request's body."""
+    messages: tuple[float, int] = (20.0, 60)
+    """Messages of a connection: a second, and at once."""
+    requests: tuple[float, int] = (20.0, 200)
+    """Requests of an address: a second, and at once."""
+    openings: tuple[float, int] = (0.5, 30)
+    """New tables of an address: a second, and at once."""
+    guesses: tuple[float, int] = (0.1, 10)
+    """Device codes tried by an address: a second, and at once."""
+    sockets: int = 2000
+    """Connections in all."""
+    sockets_each: int = 8
+    """Connections of one guest at one table; one more replaces the oldest."""
+    device_code: float = 600.0
+    """How long a device code can be used."""

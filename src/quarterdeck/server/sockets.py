@@ -1,0 +1,147 @@
+"""The WebSocket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Annotated, Final, cast
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath, FromQuery, QueryParameter
+from sqlalchemy.exc import SQLAlchemyError
+
+from quarterdeck import __version__
+from quarterdeck.server import messages
+from quarterdeck.server.connections import Connection
+from quarterdeck.server.errors import Refusal
+from quarterdeck.server.house import House
+from quarterdeck.server.limits import Bucket
+from quarterdeck.server.metrics import Metrics
+from quarterdeck.server.security import GUEST
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.tables import LiveTable
+
+LOG: Final = logging.getLogger(__name__)
+TRY_LATER: Final = 1013
+REFUSED: Final = 4000
+"""Codes from 4000 are our own: 4000 and the HTTP status that would fit, 4403 or 4404."""
+
+Socket = WebSocket[None, None, State]
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(
+    socket: Socket,
+    table_id: FromPath[str],
+    house: NamedDependency[House],
+    metrics: NamedDependency[Metrics],
+    settings: NamedDependency[Settings],
+    since: Annotated[int | None, QueryParameter(ge=-1)] = None,
+    version: FromQuery[str] = "",
+) -> None:
+    """Play at a table, or look on."""
+    await socket.accept()
+    if metrics.open_sockets >= settings.sockets:
+        await socket.close(TRY_LATER, "full")
+        return
+    guest = cast("dict[str, object]", socket.scope).get(GUEST)
+    connection = Connection(guest if isinstance(guest, str) else None, settings.queue)
+    with metrics.socket():
+        try:
+            table = await house.find(table_id)
+            await house.arrive(table, connection, since)
+        except Refusal as refusal:
+            await socket.close(REFUSED + refusal.status, refusal.code)
+            return
+        if version and version != __version__:
+            connection.close("upgrade")
+        try:
+            await _serve(socket, _Session(connection, table, metrics, settings))
+        finally:
+            house.depart(table, connection)
+            if connection.reason:
+                metrics.closed.labels(connection.reason).inc()
+
+
+async def _serve(socket: Socket, session: _Session) -> None:
+    """Listen and tell until one side has enough."""
+    connection = session.connection
+
+    async def send(data: bytes) -> None:
+        await socket.send_data(data.decode(), mode="text")
+
+    async def listen() -> None:
+        try:
+            while True:
+                await session.hear(await socket.receive_data(mode="text"))
+        except WebSocketDisconnect:
+            pass
+        finally:
+            connection.leave()
+
+    listening = asyncio.create_task(listen())
+    try:
+        await connection.pump(send)
+    finally:
+        listening.cancel()
+        await asyncio.gather(listening, return_exceptions=True)
+    if connection.reason and connection.reason != "overflow":
+        await socket.close(1000 if connection.reason != "shutdown" else 1012, connection.reason)
+
+
+class _Session:
+    """One client at one table: its messages, one after the other."""
+
+    def __init__(
+        self, connection: Connection, table: LiveTable, metrics: Metrics, settings: Settings
+    ) -> None:
+        self.connection = connection
+        self._table, self._metrics = table, metrics
+        self._bucket = Bucket(*settings.messages)
+
+    async def hear(self, data: str | bytes) -> None:
+        """Do what a message asks for, or say why not."""
+        name = ""
+        try:
+            if not self._bucket.take():
+                raise Refusal(429, "too-fast", "too many messages; try again in a moment")
+            message = messages.decode(data)
+            name = getattr(message, "id", "")
+            await self._do(message)
+        except msgspec.MsgspecError as error:
+            self._refuse(name, Refusal(400, "bad-message", str(error)))
+        except Refusal as refusal:
+            self._refuse(name, refusal)
+        except SQLAlchemyError:
+            LOG.exception("an action could not be stored")
+            self._refuse(name, Refusal(503, "unavailable", "it could not be stored; try again"))
+
+    async def _do(self, message: messages.ClientMessage) -> None:
+        match message:
+            case messages.Act():
+                await self._table.act(self.connection, message)
+            case messages.TakeBack():
+                await self._table.undo(self.connection, message)
+            case messages.Nonce():
+                self._table.nonce(self.connection, message)
+            case messages.Since(number):
+                self._table.catch_up(self.connection, number)
+            case messages.Ping():
+                self.connection.tell(messages.Pong())
+
+    def _refuse(self, name: str, refusal: Refusal) -> None:
+        self._metrics.refused.labels(refusal.code).inc()
+        self.connection.tell(
+            messages.Refused(
+                id=name,
+                code=refusal.code,
+                text=str(refusal),
+                number=self._table.number,
+                reason=refusal.reason,
+                details=refusal.details,
+            )
+        )

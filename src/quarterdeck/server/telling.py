@@ -1,0 +1,127 @@
+"""Who looks at a table, and what each of them is told."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Literal, cast
+
+from quarterdeck.server import messages
+from quarterdeck.server.rows import BOT, TableRow
+from quarterdeck.server.views import Seats, state_message, step_message
+
+if TYPE_CHECKING:
+    from quarterdeck.core.aids import Aids
+    from quarterdeck.server.connections import Connection
+    from quarterdeck.server.ledger import Ledger
+
+
+def moment(seconds: float) -> str:
+    """A time, as JSON says it."""
+    return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
+
+
+def commitment(row: TableRow) -> str:
+    """The promise about a table's deal."""
+    return hashlib.sha256(bytes.fromhex(row.secret)).hexdigest()
+
+
+def table_told(
+    row: TableRow, guest: str | None, number: int, here: frozenset[str] = frozenset()
+) -> messages.TableTold:
+    """A table as a guest sees it; ``here`` are the guests who look at it now."""
+    seats = [
+        messages.SeatTold(
+            kind="human" if seat.person else "bot" if seat.kind == BOT else "open",
+            name=seat.name,
+            colour=seat.colour,
+            bot=seat.bot,
+            here=seat.kind == BOT or seat.guest in here,
+            yours=guest is not None and seat.guest == guest,
+            taken_over=seat.person and seat.played_by_bot,
+        )
+        for seat in row.seats
+    ]
+    return messages.TableTold(
+        id=row.id,
+        game=row.game,
+        rules=row.rules,
+        options=row.options,
+        aids=row.aids,
+        spectators=row.spectators,
+        takeover=row.takeover,
+        status=cast(Literal["open", "playing", "over"], row.status),
+        commitment=commitment(row),
+        seats=seats,
+        number=number,
+        result=messages.ResultTold(**json.loads(row.result)) if row.result else None,
+        created=moment(row.created),
+        rematch=row.rematch,
+    )
+
+
+class Telling:
+    """The connections of one table."""
+
+    def __init__(self, row: TableRow, aids: Aids | None) -> None:
+        self.connections: list[Connection] = []
+        self._row = row
+        self._aids = aids
+
+    @property
+    def here(self) -> frozenset[str]:
+        """The guests who look at the table."""
+        return frozenset(c.guest for c in self.connections if c.guest is not None)
+
+    def everybody(self, message: messages.ServerMessage) -> None:
+        """Tell all the same."""
+        data = messages.encode(message)
+        for connection in self.connections:
+            connection.tell(data)
+
+    def step(self, ledger: Ledger, number: int) -> None:
+        """Tell all of a step, each what he may know."""
+        self._each(lambda you: step_message(ledger, number, you))
+
+    def state(self, ledger: Ledger) -> None:
+        """Tell all how the table stands, each what he may know."""
+        self._each(lambda you: self._state(ledger, you))
+
+    def table(self, number: int, joining: str | None = None) -> None:
+        """Tell all who sits where, and who is here, or will be at once."""
+        here = self.here | {joining} if joining is not None else self.here
+        for connection in self.connections:
+            you = list(self._row.played_by(connection.guest))
+            told = table_told(self._row, connection.guest, number, here)
+            connection.tell(messages.TableChanged(told, you))
+
+    def table_for(self, guest: str | None, number: int) -> messages.TableTold:
+        """The table as a guest sees it."""
+        return table_told(self._row, guest, number, self.here)
+
+    def steps_since(
+        self, ledger: Ledger, guest: str | None, number: int
+    ) -> Iterator[messages.StepTold]:
+        """What came after a number, as a guest may know it."""
+        you = self._row.played_by(guest)
+        for missed in range(max(number + 1, 0), len(ledger.steps)):
+            yield step_message(ledger, missed, you)
+
+    def state_for(self, ledger: Ledger, guest: str | None) -> messages.StateTold:
+        """How the table stands, as a guest may know it."""
+        return self._state(ledger, self._row.played_by(guest))
+
+    def _state(self, ledger: Ledger, you: Seats) -> messages.StateTold:
+        return state_message(ledger, you, self._aids, free=self._row.alone)
+
+    def _each(self, make: Callable[[Seats], messages.ServerMessage]) -> None:
+        groups: defaultdict[Seats, list[Connection]] = defaultdict(list)
+        for connection in self.connections:
+            groups[self._row.played_by(connection.guest)].append(connection)
+        for you, connections in groups.items():
+            data = messages.encode(make(you))
+            for connection in connections:
+                connection.tell(data)

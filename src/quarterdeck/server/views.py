@@ -1,0 +1,107 @@
+"""What a viewer is told: the only way from a match to a socket.
+
+A viewer is whoever looks through one connection: somebody with seats of his own, several where
+people share a device, or a spectator with none.
+"""
+
+from __future__ import annotations
+
+from dataclasses import asdict, is_dataclass
+from typing import TYPE_CHECKING
+
+from quarterdeck.core.game import Plain, Result, plain
+from quarterdeck.core.match import filtered
+from quarterdeck.server import messages
+
+if TYPE_CHECKING:
+    from quarterdeck.core import Action, Choices, Refusal
+    from quarterdeck.core.aids import Aids
+    from quarterdeck.server.ledger import Ledger
+
+Seats = tuple[int, ...]
+
+
+def eyes(ledger: Ledger, you: Seats, number: int) -> int | None:
+    """Through which seat's eyes a step is seen: who made it, or who of you made one last."""
+    if not you:
+        return None
+    acted = (step.seat for step in reversed(ledger.steps[: number + 1]))
+    return next((seat for seat in acted if seat in you), you[0])
+
+
+def eyes_now(ledger: Ledger, you: Seats) -> int | None:
+    """Through which seat's eyes the table is seen now: who of you is asked, or was last."""
+    asked = [seat for seat in ledger.match.position.to_act() if seat in you]
+    return asked[0] if asked else eyes(ledger, you, ledger.number)
+
+
+def step_message(ledger: Ledger, number: int, you: Seats) -> messages.StepTold:
+    """A step as a viewer may know it."""
+    step = ledger.steps[number]
+    viewer = eyes(ledger, you, number)
+    # Where several decide in secret the notation of an action tells what its event hides.
+    action = None if step.secret and step.seat != viewer else step.action
+    return messages.StepTold(
+        number=step.number,
+        seat=step.seat,
+        action=action,
+        by=step.by,
+        events=[plain(event) for event in filtered(step.events, viewer)],
+        back=step.back,
+        free=step.free,
+    )
+
+
+def state_message(
+    ledger: Ledger, you: Seats, aids: Aids | None, *, free: bool
+) -> messages.StateTold:
+    """The table as a viewer may know it now. ``free``: a single person may take back at will."""
+    match = ledger.match
+    viewer = eyes_now(ledger, you)
+    observation = match.observe(viewer)
+    waiting = match.position.to_act()
+    asked = [seat for seat in you if seat in waiting]
+    over = match.result is not None
+    refusals: dict[str, dict[str, messages.Reason]] = {}
+    if aids is not None:
+        for seat in asked:
+            considered = aids.considered(match.observe(seat))
+            refusals[str(seat)] = _refused(ledger, seat, considered)
+    return messages.StateTold(
+        number=ledger.number,
+        viewer=viewer,
+        observation=plain(observation),
+        to_act=list(waiting),
+        legal={str(seat): choices(match.legal(seat)) for seat in asked},
+        refusals=refusals,
+        odds=None if aids is None or over else _plain_odds(aids.odds(observation)),
+        undo={str(seat): 0 if over else match.undoable(seat, free=free) for seat in you},
+        result=result_told(match.result),
+    )
+
+
+def choices(legal: Choices) -> messages.Legal:
+    """What a seat may do, as texts."""
+    return messages.Legal(list(map(str, legal.actions)), list(map(str, legal.ranges)))
+
+
+def result_told(result: Result | None) -> messages.ResultTold | None:
+    """How a game ended."""
+    if result is None:
+        return None
+    return messages.ResultTold(list(result.winners), list(result.scores), result.reason)
+
+
+def reason(refusal: Refusal) -> messages.Reason:
+    """Why something cannot be done."""
+    return messages.Reason(refusal.code, refusal.text, dict(refusal.details))
+
+
+def _refused(ledger: Ledger, seat: int, actions: tuple[Action, ...]) -> dict[str, messages.Reason]:
+    position = ledger.match.position
+    refusals = {str(action): position.refusal(seat, action) for action in actions}
+    return {text: reason(refusal) for text, refusal in refusals.items() if refusal is not None}
+
+
+def _plain_odds(odds: object) -> Plain:
+    return plain(asdict(odds) if is_dataclass(odds) and not isinstance(odds, type) else odds)

@@ -1,0 +1,176 @@
+"""A client of a real server: HTTP by httpx, the socket by websockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+from quarterdeck.core import Game
+from quarterdeck.server.app import Server
+from quarterdeck.server.run import listen, runner
+from quarterdeck.server.settings import Settings
+
+Json = dict[str, Any]
+"""A message as it came over the wire."""
+PATIENCE = 20.0
+
+
+@asynccontextmanager
+async def running(settings: Settings, games: dict[str, Game]) -> AsyncIterator[House]:
+    """A server in this process, on a port of its own."""
+    server = Server(settings, games)
+    listener = listen("127.0.0.1", 0)
+    run = runner(server)
+    serving = asyncio.create_task(run.serve([listener]))
+    while not run.started:
+        assert not serving.done(), serving.exception()
+        await asyncio.sleep(0.01)
+    try:
+        yield House(server, f"127.0.0.1:{listener.getsockname()[1]}")
+    finally:
+        run.should_exit = True
+        await serving
+
+
+class House:
+    """Where a server is reached."""
+
+    def __init__(self, server: Server, host: str) -> None:
+        self.server, self.host = server, host
+
+    @asynccontextmanager
+    async def guest(self) -> AsyncIterator[Guest]:
+        async with guest_at(self.host) as guest:
+            yield guest
+
+
+@asynccontextmanager
+async def guest_at(host: str) -> AsyncIterator[Guest]:
+    async with httpx.AsyncClient(base_url=f"http://{host}", timeout=PATIENCE) as http:
+        yield Guest(http, host)
+
+
+class Guest:
+    """A browser: a cookie and what it asks for."""
+
+    def __init__(self, http: httpx.AsyncClient, host: str) -> None:
+        self.http, self.host = http, host
+
+    async def ask(self, method: str, path: str, body: Json | None = None, *, ok: int = 0) -> Any:
+        answer = await self.http.request(method, f"/api{path}", json=body)
+        assert answer.status_code == ok if ok else answer.is_success, answer.text
+        return answer.json() if answer.content else None
+
+    async def open(self, game: str, *kinds: str, **more: object) -> Json:
+        seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
+        table = await self.ask("POST", "/tables", {"game": game, "seats": seats, **more})
+        assert isinstance(table, dict)
+        return table
+
+    @property
+    def headers(self) -> dict[str, str]:
+        return {"Cookie": "; ".join(f"{k}={v}" for k, v in self.http.cookies.items())}
+
+    @asynccontextmanager
+    async def sit(
+        self, table: str, since: int | None = None, query: str = "", nonces: bool = True
+    ) -> AsyncIterator[Seat]:
+        """Look at a table; take part in its deal."""
+        query = f"?{query}" if since is None else f"?since={since}&{query}"
+        url = f"ws://{self.host}/api/tables/{table}/socket{query}"
+        async with connect(url, additional_headers=self.headers, max_size=None) as socket:
+            seat = Seat(socket)
+            seat.nonces = nonces
+            yield seat
+
+
+class Seat:
+    """One socket, and all that came over it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.raw: list[str] = []
+        self.seen: list[Json] = []
+        self.number = -1
+        self.you: list[int] = []
+        self.state: Json = {}
+        self.table: Json = {}
+        self.nonces = True
+        self._ids = count(1)
+
+    async def next(self) -> Json:
+        """The next message."""
+        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        assert isinstance(text, str)
+        message = json.loads(text)
+        self.raw.append(text)
+        self.seen.append(message)
+        match message["type"]:
+            case "welcome" | "table":
+                self.table, self.you = message["table"], message["you"]
+            case "deal" if self.nonces:
+                for seat in self.you:
+                    await self.send(type="nonce", seat=seat, nonce=f"nonce{seat}")
+            case "step":
+                self.number = message["number"]
+            case "state":
+                self.state, self.number = message, message["number"]
+        assert isinstance(message, dict)
+        return message
+
+    async def until(self, wanted: Callable[[Json], bool] | str) -> Json:
+        """The next message of a kind."""
+        while True:
+            message = await self.next()
+            if message["type"] == wanted if isinstance(wanted, str) else wanted(message):
+                return message
+
+    async def send(self, **message: object) -> None:
+        await self.socket.send(json.dumps(message))
+
+    async def act(self, action: str, seat: int | None = None, **more: object) -> Json:
+        """Do something; the answer."""
+        seat = self.you[0] if seat is None else seat
+        name = f"c{id(self)}-{next(self._ids)}"
+        message = {"id": name, "number": self.number, "seat": seat, "action": action, **more}
+        await self.send(type="act", **message)
+        return await self.answer(str(message["id"]))
+
+    async def undo(self, seat: int | None = None) -> Json:
+        seat = self.you[0] if seat is None else seat
+        name = f"u{next(self._ids)}"
+        await self.send(type="undo", id=name, number=self.number, seat=seat)
+        return await self.answer(name)
+
+    async def answer(self, name: str) -> Json:
+        return await self.until(lambda m: m["type"] in ("accepted", "refused") and m["id"] == name)
+
+    async def my_turn(self) -> bool:
+        """Wait until one of one's own seats is asked; False if the game is over instead."""
+        while not (self.state and (self.state["legal"] or self.state["result"])):
+            await self.next()
+        return not self.state["result"]
+
+    async def play(self, choose: Callable[[Json, str], str], most: int = 100_000) -> None:
+        """Play on by a rule that chooses an action for a seat."""
+        while most > 0 and await self.my_turn():
+            seat = min(self.state["legal"])
+            state, self.state = self.state, {}
+            answer = await self.act(choose(state, seat), int(seat))
+            if answer["type"] == "refused":
+                assert answer["code"] in ("stale", "over"), answer
+                await self.send(type="since", number=self.number)
+            most -= 1
+
+
+def first(state: Json, seat: str) -> str:
+    """The last listed action: it stops soon, and passes; a game comes to its end."""
+    actions = state["legal"][seat]["actions"]
+    return str(actions[len(actions) * 7 // 10])
