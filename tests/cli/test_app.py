@@ -15,7 +15,7 @@ from quarterdeck.cli.commands import Language
 from quarterdeck.i18n import LANGUAGES
 from tests.cli.conftest import Run
 
-COMMANDS = ("play", "replay", "verify", "games", "bots")
+COMMANDS = ("play", "replay", "verify", "games", "bots", "serve")
 
 
 def test_version(run: Run) -> None:
@@ -37,7 +37,7 @@ def test_version_is_quick() -> None:
 def test_the_command_line_loads_nothing_heavy() -> None:
     look = (
         "import sys, quarterdeck.cli; print({m.split('.')[0] for m in sys.modules}"
-        " & {'numpy', 'numba', 'textual', 'fluent', 'babel'})"
+        " & {'numpy', 'numba', 'textual', 'fluent', 'babel', 'litestar', 'sqlalchemy'})"
     )
     ran = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert ran.stdout == "set()\n"

@@ -19,7 +19,9 @@ def database(tmp_path: Path) -> str:
 
 @pytest.fixture
 def settings(database: str, tmp_path: Path) -> Settings:
-    return Settings(database=database, page=tmp_path / "page", tick=0.05)
+    return Settings(
+        database=database, page=tmp_path / "page", tick=0.05, warm_up=False, messages=(5000.0, 5000)
+    )
 
 
 @pytest.fixture

@@ -215,3 +215,34 @@ def bots(
     for name in [find_game(game).name] if game else installed():
         for line in bot_lines(name, words):
             typer.echo(line)
+
+
+@app.command(
+    epilog=_examples("serve", "serve --lan", "serve --port 9000 --database postgresql://host/name")
+)
+def serve(
+    host: Annotated[
+        str, typer.Option("--host", help="The address to listen at.", metavar="ADDRESS")
+    ] = "127.0.0.1",
+    port: Annotated[
+        int, typer.Option("--port", help="The port; 0: any.", metavar="NUMBER", min=0, max=65535)
+    ] = 8000,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in this network play, too.")
+    ] = False,
+    database: Annotated[
+        str,
+        typer.Option(
+            "--database", help="sqlite:///FILE or postgresql://...; else a file.", metavar="URL"
+        ),
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--name", help="A name it is reached by, behind a proxy.", metavar="HOST"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Serve the tables for browsers."""
+    from quarterdeck.cli.serving import run_server
+
+    run_server(host, port, lan, database, tuple(name or ()), _words(lang))

@@ -96,7 +96,8 @@ class Server:
         key = await self.store.key("cookie", secrets.token_hex(32))
         self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings.device_code)
         self.house.open()
-        self.thinkers.warm_up(self.house.games)
+        if self.settings.warm_up:
+            self.thinkers.warm_up(self.house.games)
         try:
             yield
         finally:

@@ -35,6 +35,8 @@ class Settings:
     """How long the deal waits for the players' part in it."""
     tick: float = 1.0
     """How often absences are looked at."""
+    warm_up: bool = True
+    """Whether bots get ready before anybody asks them."""
     idle: float = 600.0
     """A table nobody looks at leaves memory after this time."""
     thinkers: int = 2
@@ -45,7 +47,7 @@ class Settings:
     """Bytes of a message from a client."""
     body_size: int = 16384
     """Bytes of a request's body."""
-    messages: tuple[float, int] = (20.0, 60)
+    messages: tuple[float, int] = (50.0, 100)
     """Messages of a connection: a second, and at once."""
     requests: tuple[float, int] = (20.0, 200)
     """Requests of an address: a second, and at once."""

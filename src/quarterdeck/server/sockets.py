@@ -107,10 +107,11 @@ class _Session:
         """Do what a message asks for, or say why not."""
         name = ""
         try:
-            if not self._bucket.take():
-                raise Refusal(429, "too-fast", "too many messages; try again in a moment")
+            allowed = self._bucket.take()
             message = messages.decode(data)
             name = getattr(message, "id", "")
+            if not allowed:
+                raise Refusal(429, "too-fast", "too many messages; try again in a moment")
             await self._do(message)
         except msgspec.MsgspecError as error:
             self._refuse(name, Refusal(400, "bad-message", str(error)))

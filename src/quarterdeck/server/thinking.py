@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from functools import cache
 from typing import Final
 
 from quarterdeck.bots import Bot, bots_for
@@ -35,7 +36,7 @@ class Thinkers:
     """A bounded pool in which bots choose."""
 
     def __init__(self, threads: int, metrics: Metrics, kinds: Kinds = bots_for) -> None:
-        self.kinds = kinds
+        self.kinds = cache(kinds)  # looking through all installed packages takes its time
         self._metrics = metrics
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 

@@ -1,0 +1,32 @@
+"""Starting the server, and telling where it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import typer
+
+from quarterdeck.server.run import EVERYWHERE, address, lan_host, listen, qr_code
+from quarterdeck.server.run import serve as serve_tables
+from quarterdeck.server.settings import Settings
+
+if TYPE_CHECKING:
+    from quarterdeck.i18n import Words
+
+
+def run_server(
+    host: str, port: int, lan: bool, database: str, names: tuple[str, ...], words: Words
+) -> None:
+    """Say where the server is, and serve until somebody stops it."""
+    listener = listen(EVERYWHERE if lan else host, port)
+    port = listener.getsockname()[1]
+    typer.echo(words("serve-here", address=address("localhost" if lan else host, port)))
+    if lan:
+        reached = lan_host()
+        if reached is None:
+            typer.echo(words("serve-no-lan"))
+        else:
+            typer.echo(words("serve-lan", address=address(reached, port)))
+            typer.echo(qr_code(address(reached, port)))
+    typer.echo(words("serve-stop"))
+    serve_tables(Settings(database=database, hosts=names), listener)
