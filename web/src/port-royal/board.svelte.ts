@@ -1,0 +1,96 @@
+/** What the parts of the board share. */
+import { getContext, setContext } from 'svelte';
+import type { Play } from '../shell/play.svelte';
+import { prefs } from '../shell/prefs.svelte';
+import { emblems, type Emblem } from '../shell/seats';
+import { words } from '../shell/words.svelte';
+import type { View } from './view';
+import { PortRoyalWording } from './wording';
+
+const KEY = Symbol('board');
+
+export interface BustSign {
+  seat: number;
+  cards: [string, string];
+  risk: number | null;
+  goOn: () => void;
+}
+
+export class Board {
+  /** The person chosen in the harbour, to be hired by a second click. */
+  selected = $state<number | null>(null);
+  bust = $state.raw<BustSign | null>(null);
+  /** Whose display lies open. */
+  display = $state<number | null>(null);
+  /** The expedition for which several ways are open. */
+  claiming = $state<string | null>(null);
+  logOpen = $state(false);
+  /** The risk when the last card was drawn: the state has gone by when a bust is told. */
+  lastRisk: number | null = null;
+
+  constructor(readonly play: Play<View>) {}
+
+  get view(): View {
+    return this.play.view!;
+  }
+  get wording(): PortRoyalWording {
+    return new PortRoyalWording(words());
+  }
+  get emblems(): Emblem[] {
+    return emblems(this.play.table.seats);
+  }
+  get home(): number {
+    return this.play.home;
+  }
+  /** Opponents in the order of turns, from the left. */
+  get others(): number[] {
+    const { players } = this.view;
+    const first = this.home + 1;
+    return Array.from({ length: players - 1 }, (_, i) => (first + i) % players);
+  }
+  get showOdds(): boolean {
+    return prefs.odds && this.play.table.aids && this.play.odds !== null;
+  }
+  /** The chance that the next card busts, if the table shows it. */
+  get risk(): number | null {
+    const odds = this.play.odds;
+    if (!odds || odds.cards === 0) return null;
+    return Object.values(odds.busts).reduce((sum, n) => sum + n, 0) / odds.cards;
+  }
+  get watching(): boolean {
+    return this.play.you.length === 0;
+  }
+  /** One click for a ship, for it can be undone; a person is shown with its price first. */
+  pick(slot: { id: number; code: string }): void {
+    const trade = `trade ${slot.code}`;
+    const hire = `hire ${slot.code}`;
+    if (this.play.may(trade)) {
+      this.selected = null;
+      this.play.act(trade);
+    } else if (this.play.may(hire)) {
+      if (this.selected === slot.id) {
+        this.selected = null;
+        this.play.act(hire);
+      } else this.selected = slot.id;
+    }
+  }
+  get selectedCode(): string | null {
+    const slot = this.view.harbour.find(({ id }) => id === this.selected);
+    return slot && this.play.may(`hire ${slot.code}`) ? slot.code : null;
+  }
+  /** The ways to claim an expedition now. */
+  claims(code: string): string[] {
+    return this.play.legal.filter((a) => a === `claim ${code}` || a.startsWith(`claim ${code} `));
+  }
+  claim(code: string): void {
+    const ways = this.claims(code);
+    if (ways.length > 1 && this.claiming !== code) this.claiming = code;
+    else if (ways[0]) {
+      this.claiming = null;
+      this.play.act(ways[0]);
+    }
+  }
+}
+
+export const provide = (board: Board): Board => setContext(KEY, board);
+export const useBoard = (): Board => getContext<Board>(KEY);

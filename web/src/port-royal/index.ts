@@ -1,0 +1,12 @@
+import type { Game } from '../shell/game';
+import Board from './Board.svelte';
+import { apply, fromObservation, opening, type Observation, type View } from './view';
+import { PortRoyalWording } from './wording';
+
+export const game: Game<View> = {
+  wording: (words) => new PortRoyalWording(words),
+  view: (observation, before) => fromObservation(observation as Observation, before),
+  opening,
+  apply,
+  Board,
+};

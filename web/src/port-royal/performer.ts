@@ -1,0 +1,161 @@
+/** Shows events, so that one understands what happened. Every motion can be hurried. */
+import { tick } from 'svelte';
+import type { GameEvent } from '../shell/protocol';
+import { prefs } from '../shell/prefs.svelte';
+import type { Board } from './board.svelte';
+import { faceOf } from './cards';
+import { coins, deal, slide, wait, type Hurried } from './flight';
+import { cue, play as sound } from './sounds';
+
+const DEAL = { ms: 420, easing: 'cubic-bezier(.2,.8,.2,1)' };
+const TAKE = { ms: 360, easing: 'ease-out' };
+const REPEL = { ms: 320, easing: 'ease-in', fade: true };
+const OWN_BUST = 3200;
+const OTHERS_BUST = 1900;
+/** What others do needs a moment to be read. */
+const BREATH: Record<string, number> = {
+  drawn: 260,
+  stopped: 420,
+  passed: 260,
+  'turn-began': 260,
+  repelled: 200,
+  'expedition-found': 420,
+  taxed: 300,
+};
+
+const find = (selector: string): Element | null => {
+  const found = [...document.querySelectorAll(selector)];
+  return found.find((node) => node.getBoundingClientRect().width > 0) ?? null;
+};
+const rect = (selector: string): DOMRect | null => find(selector)?.getBoundingClientRect() ?? null;
+
+function slotOf(board: Board, code: string): Element | null {
+  const { harbour, incoming, expeditions } = board.view;
+  const slot = [...harbour, ...(incoming ? [incoming] : []), ...expeditions].find(
+    (s) => s.code === code,
+  );
+  return slot ? find(`[data-slot="${slot.id}"]`) : null;
+}
+
+export async function perform(
+  board: Board,
+  event: GameEvent,
+  change: () => void,
+  hurried: Hurried,
+): Promise<void> {
+  const own = board.play.you.includes(event['seat'] as number);
+  cue(event, board.lastRisk);
+  if (event.kind === 'bust') return bust(board, event, hurried);
+  if (prefs.still || hurried()) {
+    change();
+    if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
+    return;
+  }
+  await move(board, event, change, hurried);
+  change();
+  if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
+}
+
+async function move(
+  board: Board,
+  event: GameEvent,
+  change: () => void,
+  hurried: Hurried,
+): Promise<void> {
+  const seat = event['seat'] as number;
+  const card = event['card'] as string;
+  switch (event.kind) {
+    case 'drawn': {
+      const pile = rect('[data-place=pile]') ?? rect('[data-place=harbour]');
+      change();
+      await tick();
+      return deal(slotOf(board, card), pile, DEAL, hurried);
+    }
+    case 'repelled': {
+      const node = slotOf(board, card);
+      const from = node?.getBoundingClientRect();
+      if (node instanceof HTMLElement && from) {
+        const off = new DOMRect(-from.width * 1.5, from.top + 20, from.width, from.height);
+        const gone = slide(node, off, REPEL, hurried);
+        node.style.visibility = 'hidden';
+        await gone;
+      }
+      return;
+    }
+    case 'traded':
+    case 'hired':
+    case 'claimed': {
+      const node = slotOf(board, card);
+      const to = event.kind === 'traded' ? rect('[data-place=discard]') : rect(`[data-display="${seat}"]`);
+      const flight = slide(node, to, { ...TAKE, fade: event.kind !== 'traded' }, hurried);
+      change();
+      return flight;
+    }
+    case 'expedition-found': {
+      if (faceOf(card).kind !== 'expedition') return;
+      await wait(300, hurried);
+      const node = slotOf(board, card);
+      change();
+      await tick();
+      return slide(node, rect('.expeditions'), { ...TAKE, fade: true }, hurried);
+    }
+    case 'gained': {
+      if (event['reason'] === 'start') return;
+      const from =
+        event['reason'] === 'trade' ? rect('[data-place=discard]') : rect('[data-place=pile]');
+      const own = board.play.you.includes(seat);
+      let changed = false;
+      return coins(
+        from ?? rect('[data-place=harbour]'),
+        rect(`[data-coins="${seat}"]`),
+        event['coins'] as number,
+        () => {
+          if (!changed) change();
+          changed = true;
+          sound(own ? 'coin' : 'coin-far');
+        },
+        hurried,
+      );
+    }
+    case 'fee-paid':
+      return coins(
+        rect(`[data-coins="${seat}"]`),
+        rect(`[data-coins="${event['to'] as number}"]`),
+        1,
+        () => sound('coin-far'),
+        hurried,
+      );
+    case 'coin-shown':
+      change();
+      void coins(rect(`[data-coins="${seat}"]`), rect('[data-place=discard]'), 1, () => undefined, hurried);
+      return wait(70, hurried);
+    case 'discarded': {
+      const node = slotOf(board, card);
+      if (!node) return;
+      void slide(node, rect('[data-place=discard]') ?? rect('.berths'), { ...TAKE, fade: true }, hurried);
+      change();
+      return wait(40, hurried);
+    }
+    default:
+  }
+}
+
+async function bust(board: Board, event: GameEvent, hurried: Hurried): Promise<void> {
+  const card = event['card'] as string;
+  const seat = event['seat'] as number;
+  const colour = faceOf(card).colour;
+  const ships = board.view.harbour.map((s) => s.code).filter((code) => faceOf(code).colour === colour && faceOf(code).kind === 'ship');
+  let gone = false;
+  await wait(prefs.still ? 0 : 80, hurried);
+  board.bust = {
+    seat,
+    cards: [ships[0] ?? card, card],
+    risk: board.lastRisk,
+    goOn: () => {
+      gone = true;
+    },
+  };
+  const own = board.play.you.includes(seat);
+  await wait(own ? OWN_BUST : OTHERS_BUST, () => gone || hurried());
+  board.bust = null;
+}

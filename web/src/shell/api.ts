@@ -1,0 +1,56 @@
+/** The HTTP calls. */
+import type { GameInfo, Me, Table, TableOrder } from './protocol';
+
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    text: string,
+  ) {
+    super(text);
+  }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await fetch(`/api${path}`, {
+    method,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (!response.ok) {
+    let code = 'http';
+    let reason = response.statusText;
+    try {
+      const { error } = JSON.parse(text) as { error: { code: string; text: string } };
+      ({ code, text: reason } = error);
+    } catch {
+      // Not from our server: the status line has to do.
+    }
+    throw new ApiError(response.status, code, reason);
+  }
+  return (text ? JSON.parse(text) : undefined) as T;
+}
+
+const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
+
+export const api = {
+  me: () => call<Me>('GET', '/me'),
+  change: (change: Partial<Pick<Me, 'name' | 'colour'>>) => call<Me>('PATCH', '/me', change),
+  forget: () => call<void>('DELETE', '/me'),
+  deviceCode: () => post<{ code: string; link: string; expires: string }>('/me/device'),
+  useDevice: (code: string) => post<Me>('/device', { code }),
+  games: () => call<GameInfo[]>('GET', '/games'),
+  tables: () => call<Table[]>('GET', '/tables'),
+  table: (id: string) => call<Table>('GET', `/tables/${id}`),
+  open: (order: TableOrder) => post<Table>('/tables', order),
+  join: (id: string, seat?: number) =>
+    post<Table>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  leave: (id: string) => post<Table>(`/tables/${id}/leave`),
+  bot: (id: string, seat: number) => post<Table>(`/tables/${id}/bot`, { seat }),
+  back: (id: string) => post<Table>(`/tables/${id}/back`),
+  start: (id: string) => post<Table>(`/tables/${id}/start`),
+  rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  record: (id: string) => `/api/tables/${id}/record`,
+};

@@ -1,0 +1,24 @@
+/** What the shell asks of a game. The shell itself knows no game. */
+import type { Component } from 'svelte';
+import type { Play } from './play.svelte';
+import type { GameEvent, Refusal, Result, Table } from './protocol';
+import type { Words } from './words.svelte';
+
+export interface Wording {
+  title(): string;
+  action(action: string): string;
+  event(event: GameEvent, names: readonly string[]): string | null;
+  refusal(refusal: Refusal, names: readonly string[]): string;
+  result(result: Result): string;
+  option(name: string, value: string): string;
+}
+
+export interface Game<V = unknown> {
+  wording(words: Words): Wording;
+  /** What the table shows, from the server's observation; things that stayed keep their ids. */
+  view(observation: unknown, before: V | null): V;
+  /** What it shows before the first step. */
+  opening(table: Table, start: number): V;
+  apply(view: V, event: GameEvent): V;
+  Board: Component<{ play: Play<V> }>;
+}

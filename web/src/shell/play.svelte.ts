@@ -1,0 +1,207 @@
+/** A game on the table: what happened, one event after another, and what can be done now. */
+import type { Link } from './connection.svelte';
+import type { Game } from './game';
+import type { GameEvent, Odds, Refusal, Result, State, Step, Table } from './protocol';
+
+export interface Entry {
+  key: number;
+  /** The step it belongs to. */
+  number: number;
+  seat: number | null;
+  event: GameEvent;
+}
+
+/** Shows an event: calls `change` when the view shall change, and comes back when it has been seen. */
+export type Performer = (event: GameEvent, change: () => void, hurried: () => boolean) => Promise<void>;
+
+export interface Player {
+  act(action: string, seat: number): void;
+  undo(seat: number): void;
+}
+
+/** What is needed to tell a game, whatever game it is. */
+export interface Story {
+  readonly entries: Entry[];
+  readonly names: string[];
+  readonly table: Table;
+  readonly game: { wording: Game['wording'] };
+}
+
+export class Play<V = unknown> {
+  table = $state.raw() as Table;
+  view = $state.raw<V | null>(null);
+  /** The state that the view shows; null while events are still being shown. */
+  state = $state.raw<State | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  /** The last step shown. */
+  number = $state(0);
+  you = $state.raw<number[]>([]);
+  thinking = $state<number | null>(null);
+  refused = $state.raw<Refusal | null>(null);
+  waiting = $state(false);
+  result = $state.raw<Result | null>(null);
+  link = $state<Link>('connecting');
+  /** The seat to show at the lower edge to somebody who watches. */
+  look = $state(0);
+  performer: Performer | null = null;
+  readonly replaying: boolean;
+
+  #queue: (Step | State)[] = [];
+  #running = false;
+  #hurried = false;
+  #keys = 0;
+
+  constructor(
+    readonly game: Game<V>,
+    table: Table,
+    readonly player: Player | null,
+  ) {
+    this.table = table;
+    this.replaying = player === null;
+  }
+
+  get names(): string[] {
+    return this.table.seats.map((seat) => seat.name);
+  }
+
+  /** Whose decision it is, as far as shown. */
+  get toAct(): number[] {
+    return this.state?.to_act ?? [];
+  }
+
+  /** The seat of this device that may decide now. */
+  get seat(): number | null {
+    return this.you.find((seat) => this.toAct.includes(seat)) ?? null;
+  }
+
+  /** The seat at the lower edge: who decides on this device, or whose it is, or the first. */
+  get home(): number {
+    const acting = this.you.find((seat) => this.toAct.includes(seat));
+    if (acting !== undefined) this.#home = acting;
+    else if (this.#home === null || (this.you.length > 0 && !this.you.includes(this.#home))) {
+      this.#home = this.you[0] ?? null;
+    }
+    return this.#home ?? this.look;
+  }
+  #home: number | null = null;
+
+  get legal(): string[] {
+    const seat = this.seat;
+    if (seat === null || this.waiting) return [];
+    return this.state?.legal[seat]?.actions ?? [];
+  }
+
+  get odds(): Odds | null {
+    return this.state?.odds ?? null;
+  }
+
+  /** Seats of this device that can take something back. */
+  get undoSeat(): number | null {
+    const undo = this.state?.undo ?? {};
+    return this.you.find((seat) => (undo[seat] ?? 0) > 0) ?? null;
+  }
+
+  refusal(action: string): Refusal | null {
+    const seat = this.seat ?? this.home;
+    return this.state?.refusals[seat]?.[action] ?? null;
+  }
+
+  may(action: string): boolean {
+    return this.legal.includes(action);
+  }
+
+  act(action: string): void {
+    const seat = this.seat;
+    if (this.#running) this.hurry();
+    if (seat === null || !this.may(action) || !this.player) return;
+    this.refused = null;
+    this.waiting = true;
+    this.player.act(action, seat);
+  }
+
+  undo(): void {
+    if (this.undoSeat === null || !this.player) return;
+    this.player.undo(this.undoSeat);
+  }
+
+  /** What the server sent. History is taken over without being played. */
+  take(message: Step | State, history: boolean): void {
+    if (history && message.type === 'step') {
+      this.#record(message);
+      for (const event of message.events) {
+        this.#note(message.number, event, message.seat);
+      }
+      this.number = message.number;
+      return;
+    }
+    this.#queue.push(message);
+    void this.#run();
+  }
+
+  /** Shows what is under way at once. */
+  hurry(): void {
+    this.#hurried = true;
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+      if (next.type === 'state') this.#settle(next);
+      else await this.show(next);
+    }
+    this.#running = false;
+    this.#hurried = false;
+  }
+
+  #settle(state: State): void {
+    // A later state makes this one old news, unless it is the last one.
+    this.view = this.game.view(state.observation, this.view);
+    this.number = state.number;
+    this.waiting = false;
+    this.result = state.result;
+    this.state = state;
+    if (state.to_act.length > 0) this.thinking = null;
+  }
+
+  /** Shows a step, event by event. */
+  async show(step: Step): Promise<void> {
+    this.state = null;
+    this.thinking = null;
+    this.#record(step);
+    for (const event of step.events) {
+      this.#note(step.number, event, step.seat);
+      let changed = false;
+      const change = (): void => {
+        if (changed || this.view === null) return;
+        changed = true;
+        this.view = this.game.apply(this.view, event);
+      };
+      const hurried = (): boolean => this.#hurried || this.#queue.length > 24 || document.hidden;
+      if (this.performer) await this.performer(event, change, hurried);
+      change();
+    }
+    this.number = step.number;
+  }
+
+  #record(step: Step): void {
+    if (step.by === 'undo') {
+      const event = { kind: 'took-back', seat: step.seat, actions: step.back ?? 1 };
+      this.#note(step.number, event, step.seat);
+    }
+  }
+
+  #note(number: number, event: GameEvent, seat: number | null): void {
+    const own = typeof event['seat'] === 'number' ? event['seat'] : null;
+    const entry = { key: ++this.#keys, number, seat: own ?? seat, event };
+    this.entries = [...this.entries, entry].slice(-400);
+  }
+
+  /** For replays: the table as it was, at once. */
+  place(view: V, number: number, entries: Entry[]): void {
+    this.#queue = [];
+    this.view = view;
+    this.number = number;
+    this.entries = entries;
+  }
+}

@@ -1,0 +1,98 @@
+/** What this browser remembers: how the page looks and sounds. */
+export type Theme = 'auto' | 'light' | 'dark';
+export type Motion = 'auto' | 'full' | 'reduced';
+export type Language = 'en' | 'pl' | 'it' | 'ru';
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'it', 'ru'];
+
+interface Stored {
+  theme: Theme;
+  motion: Motion;
+  language: Language | null;
+  sound: boolean;
+  odds: boolean;
+}
+
+const KEY = 'quarterdeck';
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', language: null, sound: true, odds: true };
+
+function read(): Stored {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+export function browserLanguage(wanted: readonly string[]): Language {
+  for (const name of wanted) {
+    const language = LANGUAGES.find((l) => l === name.toLowerCase().split('-')[0]);
+    if (language) return language;
+  }
+  return 'en';
+}
+
+class Prefs {
+  #stored = $state(read());
+  #night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
+  #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
+
+  constructor() {
+    matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (e) => {
+      this.#night = e.matches;
+    });
+    matchMedia('(prefers-reduced-motion: reduce)').addEventListener('change', (e) => {
+      this.#still = e.matches;
+    });
+  }
+
+  #set(change: Partial<Stored>): void {
+    Object.assign(this.#stored, change);
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#stored));
+    } catch {
+      // A browser that stores nothing: the choice lasts as long as the page.
+    }
+  }
+
+  get theme(): Theme {
+    return this.#stored.theme;
+  }
+  set theme(theme: Theme) {
+    this.#set({ theme });
+  }
+  get motion(): Motion {
+    return this.#stored.motion;
+  }
+  set motion(motion: Motion) {
+    this.#set({ motion });
+  }
+  get sound(): boolean {
+    return this.#stored.sound;
+  }
+  set sound(sound: boolean) {
+    this.#set({ sound });
+  }
+  get odds(): boolean {
+    return this.#stored.odds;
+  }
+  set odds(odds: boolean) {
+    this.#set({ odds });
+  }
+  get language(): Language {
+    return this.#stored.language ?? browserLanguage(navigator.languages);
+  }
+  set language(language: Language) {
+    this.#set({ language });
+  }
+
+  /** Whether the page is dark now. */
+  get dark(): boolean {
+    return this.theme === 'dark' || (this.theme === 'auto' && this.#night);
+  }
+  /** Whether things should not fly. */
+  get still(): boolean {
+    return this.motion === 'reduced' || (this.motion === 'auto' && this.#still);
+  }
+}
+
+export const prefs = new Prefs();

@@ -1,0 +1,123 @@
+/** The messages of the table's protocol, as docs/protocol.md describes them. */
+
+export interface Me {
+  id: string;
+  name: string;
+  colour: string;
+}
+
+export interface GameInfo {
+  name: string;
+  seats: [number, number];
+  options: Record<string, { default: string; values: string[] }>;
+  bots: string[];
+}
+
+export interface Seat {
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  colour: string | null;
+  bot: string | null;
+  here: boolean;
+  yours: boolean;
+  taken_over: boolean;
+}
+
+export interface Result {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+export interface Table {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  aids: boolean;
+  spectators: boolean;
+  takeover: number;
+  status: 'open' | 'playing' | 'over';
+  commitment: string | null;
+  seats: Seat[];
+  number: number;
+  result: Result | null;
+  created: string;
+  rematch: string | null;
+}
+
+export interface SeatOrder {
+  kind: 'you' | 'open' | 'bot' | 'local';
+  name?: string;
+  bot?: string;
+}
+
+export interface TableOrder {
+  game: string;
+  options: Record<string, string>;
+  seats: SeatOrder[];
+  aids: boolean;
+  spectators: boolean;
+  takeover: number;
+}
+
+export interface Refusal {
+  code: string;
+  text: string;
+  details: Record<string, string | number>;
+}
+
+export interface GameEvent {
+  kind: string;
+  [field: string]: unknown;
+}
+
+export interface Odds {
+  cards: number;
+  busts: Record<string, number>;
+}
+
+export interface Step {
+  type: 'step';
+  number: number;
+  /** Nobody for the deal, which is step 0. */
+  seat: number | null;
+  action: string | null;
+  by: 'human' | 'bot' | 'undo' | 'deal';
+  back?: number;
+  events: GameEvent[];
+}
+
+export interface State {
+  type: 'state';
+  number: number;
+  observation: unknown;
+  to_act: number[];
+  legal: Record<string, { actions: string[]; ranges: unknown[] }>;
+  refusals: Record<string, Record<string, Refusal>>;
+  odds: Odds | null;
+  undo: Record<string, number>;
+  result: Result | null;
+}
+
+export interface Welcome {
+  type: 'welcome';
+  version: string;
+  table: Table;
+  you: number[];
+  number: number;
+  viewer: number | null;
+}
+
+export type ServerMessage =
+  | Welcome
+  | Step
+  | State
+  | { type: 'table'; table: Table }
+  | { type: 'accepted'; id: string; number: number }
+  | ({ type: 'refused'; id: string; number: number } & Refusal)
+  | { type: 'thinking'; seat: number }
+  | { type: 'deal'; commitment: string }
+  | { type: 'opened'; secret: string; nonces: Record<string, string> }
+  | { type: 'bye'; reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' }
+  | { type: 'pong' };

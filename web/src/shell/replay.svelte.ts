@@ -1,0 +1,119 @@
+/** The steps of a game that is over, and where the replay stands. */
+import { api } from './api';
+import { Connection } from './connection.svelte';
+import { loadGame } from './games';
+import { Play, type Entry } from './play.svelte';
+import type { ServerMessage, Step } from './protocol';
+import { say } from './words.svelte';
+
+const PAUSE = 500;
+
+export class ReplaySession {
+  play = $state.raw<Play | null>(null);
+  steps = $state.raw<Step[]>([]);
+  at = $state(0);
+  running = $state(false);
+  copied = $state(false);
+  error = $state('');
+
+  #connection: Connection | null = null;
+  #all: Step[] = [];
+
+  constructor(
+    readonly id: string,
+    readonly from: number,
+  ) {
+    void this.#start();
+  }
+
+  close(): void {
+    this.running = false;
+    this.#connection?.close();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      const table = await api.table(this.id);
+      const game = await loadGame(table.game);
+      const play = new Play(game, table, null);
+      this.#connection = new Connection(this.id, (message) => this.#hear(message, play), true);
+    } catch (error) {
+      this.error = error instanceof Error ? error.message : String(error);
+    }
+  }
+
+  #hear(message: ServerMessage, play: Play): void {
+    if (message.type === 'step') this.#all.push(message);
+    if (message.type !== 'state') return;
+    // What was taken back was not played in the end.
+    const kept: Step[] = [];
+    for (const step of this.#all) {
+      if (step.by === 'undo') kept.splice(Math.max(0, kept.length - (step.back ?? 1)));
+      else if (step.number > 0) kept.push(step);
+    }
+    this.steps = kept;
+    play.you = [];
+    play.look = Math.max(0, play.table.seats.findIndex((seat) => seat.yours));
+    this.play = play;
+    this.jump(this.from > 0 ? this.from : 0);
+    this.#connection?.close();
+  }
+
+  /** Puts the table where it was after so many steps. */
+  jump(to: number): void {
+    const play = this.play;
+    if (!play) return;
+    const at = Math.max(0, Math.min(this.steps.length, to));
+    let view = play.game.opening(play.table, this.steps[0]?.seat ?? 0);
+    const entries: Entry[] = [];
+    for (const step of this.steps.slice(0, at)) {
+      for (const event of step.events) {
+        view = play.game.apply(view, event);
+        const own = typeof event['seat'] === 'number' ? event['seat'] : step.seat;
+        entries.push({ key: entries.length + 1, number: step.number, seat: own, event });
+      }
+    }
+    play.place(view, at, entries.slice(-400));
+    this.at = at;
+    history.replaceState(null, '', `#${at}`);
+    this.copied = false;
+  }
+
+  async forward(): Promise<void> {
+    const step = this.steps[this.at];
+    if (!this.play || !step) {
+      this.running = false;
+      return;
+    }
+    this.at += 1;
+    history.replaceState(null, '', `#${this.at}`);
+    await this.play.show(step);
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (this.running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    if (this.at >= this.steps.length) this.jump(0);
+    while (this.running) {
+      await this.forward();
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  look(seat: number): void {
+    if (this.play) this.play.look = seat;
+  }
+
+  async copy(): Promise<void> {
+    const url = `${location.origin}/t/${this.id}/replay#${this.at}`;
+    try {
+      await navigator.clipboard.writeText(url);
+      this.copied = true;
+    } catch {
+      prompt(say('page-copy-link'), url);
+    }
+  }
+}

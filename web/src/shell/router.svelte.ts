@@ -1,0 +1,51 @@
+/** Which page is open. Links are plain links; clicks on them stay in the page. */
+export type Route =
+  | { page: 'home' | 'new' | 'rules' | 'settings' | 'credits' | 'lost' }
+  | { page: 'table'; id: string }
+  | { page: 'replay'; id: string }
+  | { page: 'device'; code: string };
+
+export function parse(path: string): Route {
+  const parts = path.split('/').filter(Boolean);
+  const [first, second, third] = parts;
+  if (!first) return { page: 'home' };
+  if (first === 't' && second) {
+    return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
+  }
+  if (first === 'device' && second) return { page: 'device', code: second };
+  if (first === 'new' || first === 'rules' || first === 'settings' || first === 'credits') {
+    return { page: first };
+  }
+  return { page: 'lost' };
+}
+
+class Router {
+  route = $state.raw<Route>(parse(location.pathname));
+
+  constructor() {
+    addEventListener('popstate', () => this.#read());
+    document.addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (!link || event.defaultPrevented || event.button !== 0) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (link.target || link.hasAttribute('download') || link.origin !== location.origin) return;
+      if (link.pathname.startsWith('/api')) return;
+      if (link.pathname === location.pathname && link.hash) return;
+      event.preventDefault();
+      this.go(link.pathname + link.search + link.hash);
+    });
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#read();
+    scrollTo(0, 0);
+  }
+
+  #read(): void {
+    this.route = parse(location.pathname);
+  }
+}
+
+export const router = new Router();

@@ -1,0 +1,33 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+import { gameData } from './build/game-data.ts';
+import { units } from './build/units.ts';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+const project = fileURLToPath(new URL('..', import.meta.url));
+// The page and the server are one release: the page knows the version it was built with.
+const version = /^__version__ = "(.+)"$/m.exec(
+  readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'),
+)?.[1];
+
+export default defineConfig({
+  root,
+  plugins: [svelte(), gameData(project)],
+  define: { __VERSION__: JSON.stringify(version ?? '0.0.0') },
+  resolve: { alias: { '@locale': `${project}src/quarterdeck/locale` } },
+  css: { postcss: { plugins: [units()] } },
+  build: {
+    outDir: `${project}src/quarterdeck/server/page`,
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: 'es2022',
+  },
+  server: {
+    fs: { allow: [project] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8000', ws: true } },
+  },
+  test: { include: ['tests/unit/**/*.test.ts'], environment: 'node' },
+});
