@@ -21,7 +21,7 @@ play: $(READY)  ## set up and play Port Royal in the terminal
 
 test: $(READY)  ## set up and run every test and check
 	@$(MAKE) --no-print-directory check
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@$(BIN)/pytest -n 2 --dist loadfile
 	@echo "All tests and checks passed."
 
 check: $(READY)  ## lint, types and import rules

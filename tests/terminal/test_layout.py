@@ -16,8 +16,18 @@ from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.port_royal.cards import Shown, paint_card
 from quarterdeck.terminal.port_royal.harbour import matched, paint_harbour, plan
 from quarterdeck.terminal.port_royal.names import Names
+from quarterdeck.terminal.sitting import Sitting
 from tests.terminal.positions import FULL, full_harbour
-from tests.terminal.tables import LARGE, SMALL, make_app, screen_text, setup, table, until_asked
+from tests.terminal.tables import (
+    LARGE,
+    SMALL,
+    decide,
+    make_app,
+    screen_text,
+    setup,
+    table,
+    until_asked,
+)
 
 KINDS = ("human:Wilhelmina", "human:Aleksandra", "human:Bo", "human:Konstantin", "human:Чарли")
 PHASES = {
@@ -37,13 +47,17 @@ async def test_everything_fits(
     wording = wording_for("port-royal", words)
     assert isinstance(wording, PortRoyalWording)
     names = Names(wording)
-    for phase in PHASES.values():
-        position = full_harbour(players, phase)
-        app = make_app(tmp_path, setup(*KINDS[:players], position=position), language)
-        async with app.run_test(size=size) as pilot:
-            await until_asked(pilot)
-            screen = table(app)
-            pane = screen.query_one(Pane)
+    kinds = KINDS[:players]
+    app = make_app(tmp_path, setup(*kinds, position=full_harbour(players)), language)
+    async with app.run_test(size=size) as pilot:
+        await until_asked(pilot)
+        screen = table(app)
+        pane = screen.query_one(Pane)
+        for phase in PHASES.values():
+            position = full_harbour(players, phase)
+            screen.sitting = Sitting.begin(setup(*kinds, position=position))
+            screen.cursor = None
+            screen.speak()
             for odds in (False, True):
                 screen.odds = odds
                 screen.show()
@@ -83,11 +97,12 @@ async def test_the_first_screen_fits(tmp_path: Path, language: str) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter")
         await until_asked(pilot)
+        table(app).act(decide(table(app)))
         await pilot.press("q")
         assert isinstance(app.screen, HomeScreen)
         for _ in range(2):
             await pilot.click("#more")
-        await pilot.pause()
+            await pilot.pause(0.3)
         text = screen_text(app)
         words = app.words
         wording = app.wording("port-royal")
@@ -131,7 +146,8 @@ def test_a_card_shows_its_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("needs", "owned", "count"), [("ccs", "c", 1), ("ccs", "csj", 3), ("pp", "jjj", 2), ("ss", "c", 0)]
+    ("needs", "owned", "count"),
+    [("ccs", "c", 1), ("ccs", "csj", 3), ("pp", "jjj", 2), ("ss", "c", 0)],
 )
 def test_persons_for_an_expedition(needs: str, owned: str, count: int) -> None:
     assert matched(needs, owned) == count

@@ -26,7 +26,7 @@ from quarterdeck.terminal.views import Button, Scene, Spot
 class TableScreen(CourseScreen):
     """A game being played. It knows no game: a view draws it, the match judges."""
 
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""  # keys are the table's; the line to type in takes them only when wanted
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "tool('undo')", show=False),
         Binding("o", "tool('odds')", show=False),
@@ -348,6 +348,8 @@ class TableScreen(CourseScreen):
     def action_tool(self, name: str) -> None:
         """A key that works at any time."""
         words = self.words
+        if self.covered and name in ("log", "cards", "odds"):
+            return  # they would show what the cover hides
         if name == "undo":
             self._undo()
         elif name == "odds":

@@ -177,7 +177,8 @@ def line(shown: Shown, width: int) -> Canvas:
     lit = shown.state is State.LEGAL
     canvas = Canvas(width, 1, style(INK, PAPER if lit or not shown.key else PAPER_3))
     paper = PAPER if lit or not shown.key else PAPER_3
-    key = f"{shown.key:>2} "
+    key = "? " if shown.state is State.ARRIVING else shown.key + " "
+    key = key.rjust(3)
     x = canvas.text(0, 0, key, style(INK, LIT, bold=True) if lit else style(INK, paper))
     x = canvas.text(x, 0, f"{mark(face):2}", style(CREAM, colours.deep, bold=True))
     if face.kind == "ship":
