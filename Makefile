@@ -43,6 +43,9 @@ docs: $(READY)  ## build the documentation into docs/_build
 	@$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
 	@echo "The documentation is in docs/_build/html/index.html"
 
+pictures: $(READY)  ## make the pictures of the README anew
+	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures/table.svg
+
 format: $(READY)  ## put the code into one format
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .

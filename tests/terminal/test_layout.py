@@ -102,7 +102,7 @@ async def test_the_first_screen_fits(tmp_path: Path, language: str) -> None:
         assert isinstance(app.screen, HomeScreen)
         for _ in range(2):
             await pilot.click("#more")
-            await pilot.pause(0.3)
+            await pilot.pause()
         text = screen_text(app)
         words = app.words
         wording = app.wording("port-royal")

@@ -201,12 +201,9 @@ async def test_the_first_screen_sets_up_any_table(tmp_path: Path) -> None:
         home = app.screen
         assert isinstance(home, HomeScreen)
         await pilot.click("#kind-1")
-        await pilot.pause(0.3)
         await pilot.click("#option-end")
-        await pilot.pause(0.3)
         home.query_one("#name-0", Input).value = "Ada"
         await pilot.click("#fewer")
-        await pilot.pause(0.3)
         plan = home.setup()
         assert plan.players[0].name == "Ada"
         assert [player.kind for player in plan.players] == ["human", home.kinds[1]]

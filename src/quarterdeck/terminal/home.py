@@ -38,6 +38,14 @@ SAVED_WIDTH: Final = 30
 """Cells for a line of the list of games; the style sheet sets its width."""
 
 
+class Stepper(Button):
+    """A flat button that may be clicked as fast as one likes."""
+
+    def __init__(self, label: str | Text, *, id: str) -> None:  # noqa: A002 - as Textual names it
+        super().__init__(label, id=id, compact=True)
+        self.active_effect_duration = 0
+
+
 class HomeScreen(Screen[None]):
     """Enter starts: you against two bots, until something else is chosen."""
 
@@ -67,23 +75,23 @@ class HomeScreen(Screen[None]):
         yield Button("", id="start", variant="primary")
         with Horizontal(id="middle"):
             with Vertical(id="setup"):
-                yield Button("", id="game", compact=True)
+                yield Stepper("", id="game")
                 with Horizontal(classes="row"):
-                    yield Button("-", id="fewer", compact=True)
+                    yield Stepper("-", id="fewer")
                     yield Label("", id="count")
-                    yield Button("+", id="more", compact=True)
+                    yield Stepper("+", id="more")
                 for seat in range(MOST_SEATS):
                     with Horizontal(classes="row", id=f"seat-{seat}"):
                         yield Input(id=f"name-{seat}", compact=True, max_length=20)
-                        yield Button("", id=f"kind-{seat}", compact=True)
+                        yield Stepper("", id=f"kind-{seat}")
             with Vertical(id="saved"):
                 yield Label("", id="saved-title")
                 yield OptionList(id="saves")
                 yield Label("", id="saved-hint")
         yield Vertical(id="options")
         with Horizontal(id="foot", classes="row"):
-            yield Button("", id="language", compact=True)
-            yield Button("", id="leave", compact=True)
+            yield Stepper("", id="language")
+            yield Stepper("", id="leave")
 
     async def on_mount(self) -> None:
         """Ready to start."""
@@ -141,7 +149,7 @@ class HomeScreen(Screen[None]):
             text = wording.option(name, self.options.get(name, option.default))
             button = shown.pop(f"option-{name}", None)
             if button is None:
-                holder.mount(Button(Text(text), id=f"option-{name}", compact=True))
+                holder.mount(Stepper(Text(text), id=f"option-{name}"))
             else:
                 button.label = Text(text)
         for button in shown.values():
