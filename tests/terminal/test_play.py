@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from quarterdeck.i18n import LANGUAGES
 from quarterdeck.port_royal import Action
 from quarterdeck.terminal.dialogs import Choosing, ResultScreen
 from quarterdeck.terminal.home import HomeScreen
@@ -176,3 +179,32 @@ async def test_several_ways_to_claim_are_asked_for(tmp_path: Path) -> None:
         await pilot.press("c", "down", "enter")
         await pilot.pause()
         assert len(table(app).sitting.match.steps) == 1
+
+
+async def test_hiring_shows_its_price_first_where_it_cannot_be_taken_back(tmp_path: Path) -> None:
+    position = "take 2; harbour sailor-3-1 y1-1; coins 0 5; coins 1 5"
+    app = make_app(tmp_path, setup("human:Anna", "human:Bo", position=position))
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert table(app).sitting.match.steps == []
+        text = screen_text(app)
+        assert app.words("terminal-again") in text
+        assert "●5 → ●2" in text
+        await pilot.press("1")
+        await pilot.pause()
+        assert [str(s.action) for s in table(app).sitting.match.steps] == ["hire sailor-3-1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_question_before_hiring_fits(tmp_path: Path, language: str) -> None:
+    position = "take 2; harbour sailor-3-1 y1-1; coins 0 5; coins 1 5"
+    plan = setup("human:Konstantin", "human:Bo", position=position)
+    app = make_app(tmp_path, plan, language)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert table(app).query_one(Pane).canvas.cut == []
+        assert app.words("terminal-again") in screen_text(app)
