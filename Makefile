@@ -18,6 +18,7 @@ $(READY): pyproject.toml constraints.txt scripts/setup.sh
 
 play: $(READY)  ## set up and play Port Royal in the terminal
 	@$(BIN)/quarterdeck play port-royal
+	@echo "Your games are saved: make play goes on with them."
 
 test: $(READY)  ## set up and run every test and check
 	@$(MAKE) --no-print-directory check
