@@ -18,10 +18,11 @@ $(READY): pyproject.toml constraints.txt scripts/setup.sh
 
 play: $(READY)  ## set up and play Port Royal in the terminal
 	@$(BIN)/quarterdeck play port-royal
+	@echo "Your games are saved: make play goes on with them."
 
 test: $(READY)  ## set up and run every test and check
 	@$(MAKE) --no-print-directory check
-	@$(BIN)/pytest -n 2 --dist worksteal
+	@$(BIN)/pytest -n 2 --dist loadfile
 	@echo "All tests and checks passed."
 
 check: $(READY)  ## lint, types and import rules
@@ -42,6 +43,9 @@ goals: $(READY)  ## measure every goal and write docs/goals.md
 docs: $(READY)  ## build the documentation into docs/_build
 	@$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
 	@echo "The documentation is in docs/_build/html/index.html"
+
+pictures: $(READY)  ## make the pictures of the README anew
+	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures/table.svg
 
 format: $(READY)  ## put the code into one format
 	@$(BIN)/ruff check --fix .

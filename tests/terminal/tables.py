@@ -23,9 +23,11 @@ def setup(*kinds: str, seed: int | None = 5, position: str = "", language: str =
     return Setup("port-royal", players, {}, seed, position)
 
 
-def make_app(folder: Path, plan: Setup | None = None, language: str = "en") -> QuarterdeckApp:
+def make_app(
+    folder: Path, plan: Setup | None = None, language: str = "en", preset: Setup | None = None
+) -> QuarterdeckApp:
     """An app whose bots do not pause."""
-    return QuarterdeckApp(language, setup=plan, folder=folder, pace=0)
+    return QuarterdeckApp(language, setup=plan, preset=preset, folder=folder, pace=0)
 
 
 def screen_text(app: QuarterdeckApp) -> str:

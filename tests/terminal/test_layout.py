@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
-from quarterdeck.i18n import LANGUAGES, Words, wording_for
+from quarterdeck.i18n import LANGUAGES
 from quarterdeck.i18n.port_royal import PortRoyalWording
 from quarterdeck.port_royal import Card
 from quarterdeck.terminal.canvas import Canvas, shorten, wrap
@@ -16,65 +18,71 @@ from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.port_royal.cards import Shown, paint_card
 from quarterdeck.terminal.port_royal.harbour import matched, paint_harbour, plan
 from quarterdeck.terminal.port_royal.names import Names
+from quarterdeck.terminal.sitting import Sitting
+from quarterdeck.terminal.table import TableScreen
 from tests.terminal.positions import FULL, full_harbour
-from tests.terminal.tables import LARGE, SMALL, make_app, screen_text, setup, table, until_asked
+from tests.terminal.tables import (
+    LARGE,
+    SMALL,
+    decide,
+    make_app,
+    screen_text,
+    setup,
+    table,
+    until_asked,
+)
 
 KINDS = ("human:Wilhelmina", "human:Aleksandra", "human:Bo", "human:Konstantin", "human:Чарли")
-PHASES = {
-    "discover": "discover drawn",
-    "take": "take 3 by 0",
-    "fee": "take 2 by 1",
-}
+PHASES = ("discover drawn", "ship r3-2", "take 3 by 0", "take 2 by 1")
 
 
-@pytest.mark.parametrize("size", [SMALL, LARGE], ids=["80x24", "120x40"])
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_everything_fits(
-    tmp_path: Path, language: str, players: int, size: tuple[int, int]
-) -> None:
-    words = Words(language)
-    wording = wording_for("port-royal", words)
-    assert isinstance(wording, PortRoyalWording)
-    names = Names(wording)
-    for phase in PHASES.values():
-        position = full_harbour(players, phase)
-        app = make_app(tmp_path, setup(*KINDS[:players], position=position), language)
-        async with app.run_test(size=size) as pilot:
-            await until_asked(pilot)
-            screen = table(app)
-            pane = screen.query_one(Pane)
-            for odds in (False, True):
-                screen.odds = odds
-                screen.show()
-                assert pane.canvas.cut == []
-            await pilot.pause()
-            text = screen_text(app)
-            assert len(text.splitlines()) == size[1]
-            assert "…" not in text
-            cards = Counter(names.card(Card(code)) for code in FULL.split())
-            for name, count in cards.items():
-                assert text.count(name) >= count
-            for button in screen.view.buttons(screen.scene):
-                assert f"{button.key}  {button.label}".replace("  ", " ") in " ".join(text.split())
-            for player in KINDS[:players]:
-                assert player.removeprefix("human:") in text
-            # Every card explains itself, and why it cannot be taken, without being cut.
-            for cursor in range(len(screen.view.spots(screen.scene))):
-                screen.cursor = cursor
-                screen.note = ""
-                screen.show()
-                assert pane.canvas.cut == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-async def test_a_ship_to_repel_fits(tmp_path: Path, language: str) -> None:
-    position = full_harbour(5, "ship r3-2").replace("rx-4 ", "")
-    app = make_app(tmp_path, setup(*KINDS, position=position), language)
+async def test_everything_fits(tmp_path: Path, language: str, players: int) -> None:
+    kinds = KINDS[:players]
+    app = make_app(tmp_path, setup(*kinds, position=full_harbour(players)), language)
     async with app.run_test(size=SMALL) as pilot:
         await until_asked(pilot)
-        assert table(app).query_one(Pane).canvas.cut == []
-        assert "†3" in screen_text(app)
+        screen = table(app)
+        for size in (SMALL, LARGE):
+            await pilot.resize_terminal(*size)
+            for phase in PHASES:
+                position = full_harbour(players, phase)
+                if phase.startswith("ship"):
+                    position = position.replace("rx-4 ", "")
+                screen.sitting = Sitting.begin(setup(*kinds, position=position))
+                screen.cursor, screen.odds = None, False
+                screen.speak()
+                await pilot.pause()
+                check_screen(screen, screen_text(app), size)
+                check_details(screen)
+
+
+def check_screen(screen: TableScreen, text: str, size: tuple[int, int]) -> None:
+    """All cards, players and actions can be read in full."""
+    lines = text.splitlines()
+    assert [len(lines), *{cell_len(line) for line in lines}] == [size[1], size[0]]
+    assert "…" not in text
+    assert isinstance(screen.wording, PortRoyalWording)
+    names = Names(screen.wording)
+    cards = Counter(names.card(Card(code)) for code in FULL.split())
+    assert [name for name, count in cards.items() if text.count(name) < count] == []
+    assert [name for name in screen.sitting.names if name not in text] == []
+    for button in screen.view.buttons(screen.scene):
+        assert f" {button.key} {button.label} " in re.sub(" +", " ", text)
+    for tool in screen.sheet().tools:
+        assert f"{tool.key} {tool.label}" in lines[-1]
+
+
+def check_details(screen: TableScreen) -> None:
+    """With odds, and with every card selected that explains itself, nothing is cut."""
+    pane = screen.query_one(Pane)
+    screen.odds = True
+    for cursor in (None, *range(len(screen.view.spots(screen.scene)))):
+        screen.cursor = cursor
+        screen.note = ""
+        screen.show()
+        assert pane.canvas.cut == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -83,11 +91,12 @@ async def test_the_first_screen_fits(tmp_path: Path, language: str) -> None:
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter")
         await until_asked(pilot)
+        table(app).act(decide(table(app)))
         await pilot.press("q")
         assert isinstance(app.screen, HomeScreen)
         for _ in range(2):
             await pilot.click("#more")
-        await pilot.pause()
+            await pilot.pause()
         text = screen_text(app)
         words = app.words
         wording = app.wording("port-royal")
@@ -131,7 +140,8 @@ def test_a_card_shows_its_numbers() -> None:
 
 
 @pytest.mark.parametrize(
-    ("needs", "owned", "count"), [("ccs", "c", 1), ("ccs", "csj", 3), ("pp", "jjj", 2), ("ss", "c", 0)]
+    ("needs", "owned", "count"),
+    [("ccs", "c", 1), ("ccs", "csj", 3), ("pp", "jjj", 2), ("ss", "c", 0)],
 )
 def test_persons_for_an_expedition(needs: str, owned: str, count: int) -> None:
     assert matched(needs, owned) == count

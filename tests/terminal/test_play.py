@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
+from quarterdeck.i18n import LANGUAGES
 from quarterdeck.port_royal import Action
 from quarterdeck.terminal.dialogs import Choosing, ResultScreen
 from quarterdeck.terminal.home import HomeScreen
@@ -32,11 +35,13 @@ def key_of(screen: TableScreen, action: Action) -> str:
     return next(spot.key for spot in spots if action in spot.actions)
 
 
+SHORT = setup("human", "thumb", "thumb", seed=112)
+"""A deal that makes a short game."""
 KEY_NAMES = {"-": "minus", "=": "equals_sign"}
 
 
 async def test_a_whole_game_by_keyboard_from_the_first_screen(tmp_path: Path) -> None:
-    app = make_app(tmp_path)
+    app = make_app(tmp_path, preset=SHORT)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.press("enter")
         while await until_asked(pilot):
@@ -50,16 +55,16 @@ async def test_a_whole_game_by_keyboard_from_the_first_screen(tmp_path: Path) ->
         result = table(app).sitting.match.result
         assert result is not None
         assert all(f"★{score}" in text for score in result.scores)
+        finished = table(app).path
         await pilot.press("r")
         await until_asked(pilot)
         assert table(app).sitting.match.result is None
-        assert len(list(tmp_path.glob("*.record"))) == 2
+        assert table(app).path != finished
 
 
 async def test_a_whole_game_by_mouse(tmp_path: Path) -> None:
-    app = make_app(tmp_path)
+    app = make_app(tmp_path, preset=SHORT)
     async with app.run_test(size=SMALL) as pilot:
-        await pilot.click("#fewer")
         await pilot.click("#start")
         while await until_asked(pilot):
             screen = table(app)
@@ -90,21 +95,8 @@ async def test_two_people_and_a_bot_at_one_screen(tmp_path: Path) -> None:
             assert seat in (0, 2)
             if seat not in asked:
                 asked.add(seat)
-                assert f"{('Anna', '', 'Piotr')[seat]}, it is your decision now." in screen_text(app)
-            screen.act(decide(screen))
-        assert asked == {0, 2}
-
-
-async def test_two_people_can_take_back_only_by_the_rule(tmp_path: Path) -> None:
-    position = "discover drawn; harbour y1-1 b1-1; coins 0 3; coins 1 3"
-    app = make_app(tmp_path, setup("human", "human", position=position))
-    async with app.run_test(size=SMALL) as pilot:
-        await until_asked(pilot)
-        await pilot.press("s")
-        assert seen(table(app)).phase == "take"
-        await pilot.press("u")
-        assert seen(table(app)).phase == "discover"
-        assert "takes back" in screen_text(app)
+                name = screen.sitting.names[seat]
+                assert f"{name}, it is your decision now." in screen_text(app)
         await pilot.press("d", "u")
         assert "Nothing can be taken back" in screen_text(app)
 
@@ -187,3 +179,32 @@ async def test_several_ways_to_claim_are_asked_for(tmp_path: Path) -> None:
         await pilot.press("c", "down", "enter")
         await pilot.pause()
         assert len(table(app).sitting.match.steps) == 1
+
+
+async def test_hiring_shows_its_price_first_where_it_cannot_be_taken_back(tmp_path: Path) -> None:
+    position = "take 2; harbour sailor-3-1 y1-1; coins 0 5; coins 1 5"
+    app = make_app(tmp_path, setup("human:Anna", "human:Bo", position=position))
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert table(app).sitting.match.steps == []
+        text = screen_text(app)
+        assert app.words("terminal-again") in text
+        assert "●5 → ●2" in text
+        await pilot.press("1")
+        await pilot.pause()
+        assert [str(s.action) for s in table(app).sitting.match.steps] == ["hire sailor-3-1"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_question_before_hiring_fits(tmp_path: Path, language: str) -> None:
+    position = "take 2; harbour sailor-3-1 y1-1; coins 0 5; coins 1 5"
+    plan = setup("human:Konstantin", "human:Bo", position=position)
+    app = make_app(tmp_path, plan, language)
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(pilot)
+        await pilot.press("1")
+        await pilot.pause()
+        assert table(app).query_one(Pane).canvas.cut == []
+        assert app.words("terminal-again") in screen_text(app)

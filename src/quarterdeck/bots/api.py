@@ -33,6 +33,9 @@ class Bot(ABC):
     games: ClassVar[tuple[str, ...]] = ()
     """The games it plays; none named: all of them."""
 
+    def prepare(self) -> None:
+        """Begin, without waiting, what would make the first decision slow."""
+
     @abstractmethod
     def choose(self, question: Question) -> Action:
         """The action it takes."""

@@ -96,9 +96,14 @@ class Library:
     def _load_from_cache(self) -> None:
         # Compiling in a thread would hold the interpreter for long: another process does it.
         if not self._mark.exists():
-            command = "import sys; from quarterdeck.port_royal.compiled import Library; "
+            command = "from quarterdeck.port_royal.compiled import Library; "
             command += f"Library({self._modules!r}, {self._signatures!r}).load()"
-            subprocess.run([sys.executable, "-c", command], check=False, capture_output=True)
+            subprocess.run(
+                [sys.executable, "-c", command],
+                check=False,
+                stdin=subprocess.DEVNULL,  # a terminal's keys are not for it
+                capture_output=True,
+            )
         if self._mark.exists():
             self.load()
 

@@ -54,13 +54,15 @@ class QuarterdeckApp(App[None]):
 
     def on_mount(self) -> None:
         """Show the first screen."""
-        self.push_screen(HomeScreen(self._preset))
+        self.install_screen(HomeScreen(self._preset), "home")
         if self._watched is not None:
             self.look_back(self._watched)
         elif self._resume is not None:
             self.resume(self._resume, self._players)
         elif self._setup is not None:
             self.play(self._setup)
+        if len(self.screen_stack) == 1:
+            self.push_screen("home")
 
     def wording(self, game: str) -> Wording:
         """A game's words in the language spoken now."""
@@ -74,15 +76,14 @@ class QuarterdeckApp(App[None]):
             if isinstance(screen, HomeScreen | TableScreen | ReplayScreen):
                 screen.speak()
 
-    def _to_home(self) -> None:
-        while not isinstance(self.screen, HomeScreen) and len(self.screen_stack) > 1:
+    def _clear(self) -> None:
+        while len(self.screen_stack) > 1:
             self.pop_screen()
 
     def go_home(self) -> None:
         """Back to the first screen; games are saved as they are played."""
-        self._to_home()
-        if isinstance(self.screen, HomeScreen):
-            self.screen.speak()
+        self._clear()
+        self.push_screen("home")
 
     def play(self, setup: Setup) -> None:
         """Deal a new game and sit down."""
@@ -104,7 +105,7 @@ class QuarterdeckApp(App[None]):
 
     def sit_down(self, sitting: Sitting, path: Path) -> None:
         """Open the table of a game."""
-        self._to_home()
+        self._clear()
         self.push_screen(TableScreen(sitting, path))
 
     def look_back(self, path: Path) -> None:
@@ -114,7 +115,7 @@ class QuarterdeckApp(App[None]):
         except (QuarterdeckError, OSError) as error:
             self.complain(error)
             return
-        self._to_home()
+        self._clear()
         self.push_screen(screen)
 
     def complain(self, error: Exception | str) -> None:

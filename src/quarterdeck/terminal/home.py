@@ -17,9 +17,9 @@ from textual.widgets.option_list import Option
 from quarterdeck.bots import bots_for
 from quarterdeck.core.catalogue import find_game, games
 from quarterdeck.terminal.canvas import Canvas, shorten
+from quarterdeck.terminal.dots import FLEET, cells
 from quarterdeck.terminal.palette import BRASS, CREAM, SEA, SEA_DEEP, SHADOW, blend, style
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.port_royal.marks import PICTURES
 from quarterdeck.terminal.saves import Save, saves
 from quarterdeck.terminal.sitting import (
     HUMAN,
@@ -36,6 +36,14 @@ if TYPE_CHECKING:
 MOST_SEATS: Final = 5
 SAVED_WIDTH: Final = 30
 """Cells for a line of the list of games; the style sheet sets its width."""
+
+
+class Stepper(Button):
+    """A flat button that may be clicked as fast as one likes."""
+
+    def __init__(self, label: str | Text, *, id: str) -> None:  # noqa: A002 - as Textual names it
+        super().__init__(label, id=id, compact=True)
+        self.active_effect_duration = 0
 
 
 class HomeScreen(Screen[None]):
@@ -55,6 +63,7 @@ class HomeScreen(Screen[None]):
         super().__init__()
         self.names = list(games())
         self.game = preset.game if preset else self.names[0]
+        self._rules = find_game(self.game)
         self.kinds = [HUMAN] + [default_bot(self.game)] * (MOST_SEATS - 1)
         self.seats = len(preset.players) if preset else SEATS_AT_FIRST
         self.options: dict[str, str] = dict(preset.options) if preset else {}
@@ -67,28 +76,27 @@ class HomeScreen(Screen[None]):
         yield Button("", id="start", variant="primary")
         with Horizontal(id="middle"):
             with Vertical(id="setup"):
-                yield Button("", id="game", compact=True)
+                yield Stepper("", id="game")
                 with Horizontal(classes="row"):
-                    yield Button("-", id="fewer", compact=True)
+                    yield Stepper("-", id="fewer")
                     yield Label("", id="count")
-                    yield Button("+", id="more", compact=True)
+                    yield Stepper("+", id="more")
                 for seat in range(MOST_SEATS):
                     with Horizontal(classes="row", id=f"seat-{seat}"):
                         yield Input(id=f"name-{seat}", compact=True, max_length=20)
-                        yield Button("", id=f"kind-{seat}", compact=True)
+                        yield Stepper("", id=f"kind-{seat}")
             with Vertical(id="saved"):
                 yield Label("", id="saved-title")
                 yield OptionList(id="saves")
                 yield Label("", id="saved-hint")
         yield Vertical(id="options")
         with Horizontal(id="foot", classes="row"):
-            yield Button("", id="language", compact=True)
-            yield Button("", id="leave", compact=True)
+            yield Stepper("", id="language")
+            yield Stepper("", id="leave")
 
     async def on_mount(self) -> None:
         """Ready to start."""
         self._default_names()
-        self.speak()
         self.query_one("#start").focus()
 
     def on_screen_resume(self) -> None:
@@ -114,7 +122,7 @@ class HomeScreen(Screen[None]):
 
     def speak(self) -> None:
         """Take on the language the app speaks now, and look at the saved games again."""
-        words, game = self.app.words, find_game(self.game)
+        words, game = self.app.words, self._rules
         self.seats = min(max(self.seats, game.min_seats), game.max_seats, MOST_SEATS)
         self._label("start", words("terminal-play"))
         self._label("game", f"{words('game')}: {self.app.wording(self.game).title()}")
@@ -135,13 +143,13 @@ class HomeScreen(Screen[None]):
 
     def _speak_options(self) -> None:
         holder, wording = self.query_one("#options"), self.app.wording(self.game)
-        known = find_game(self.game).options
+        known = self._rules.options
         shown = {button.id: button for button in holder.query(Button)}
         for name, option in known.items():
             text = wording.option(name, self.options.get(name, option.default))
             button = shown.pop(f"option-{name}", None)
             if button is None:
-                holder.mount(Button(Text(text), id=f"option-{name}", compact=True))
+                holder.mount(Stepper(Text(text), id=f"option-{name}"))
             else:
                 button.label = Text(text)
         for button in shown.values():
@@ -215,11 +223,12 @@ class HomeScreen(Screen[None]):
             self.seats += 1 if name == "more" else -1
         elif name == "game":
             self.game = _after(self.names, self.game)
+            self._rules = find_game(self.game)
             self.options = {}
         elif word == "kind":
             self._next_kind(int(rest))
         elif word == "option":
-            option = find_game(self.game).options[rest]
+            option = self._rules.options[rest]
             now = self.options.get(rest, option.default)
             self.options[rest] = _after(list(option.values), now)
         self.speak()
@@ -272,15 +281,13 @@ def banner(width: int, height: int) -> Canvas:
     for n, ship in enumerate(fleet):
         x = 3 + n * (width - 16) // (len(fleet) - 1)
         if x + 12 <= middle - 1 or x >= middle + len(title) + 1:
-            _ship(canvas, x, PICTURES[ship].split())
+            _ship(canvas, x, FLEET[ship].split())
     canvas.fill(0, height - 1, width, 1, style(blend(SEA_DEEP, CREAM, 0.4), SHADOW), "≈")
     canvas.text(middle, height // 2 - 1, title, style(BRASS, blend(SEA, SEA_DEEP, 0.4), bold=True))
     return canvas
 
 
 def _ship(canvas: Canvas, x: int, dots: list[str]) -> None:
-    for row in range(min(4, canvas.height - 1)):
+    for row, text in enumerate(cells(dots)):
         ground = blend(SEA, SEA_DEEP, row / max(canvas.height - 1, 1))
-        pairs = zip(dots[2 * row], dots[2 * row + 1], strict=True)
-        cells = "".join({"##": "█", "#.": "▀", ".#": "▄", "..": " "}[a + b] for a, b in pairs)
-        canvas.text(x, row, cells, style(SHADOW, ground))
+        canvas.text(x, row, text, style(SHADOW, ground))

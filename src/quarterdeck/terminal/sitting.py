@@ -104,6 +104,8 @@ class Sitting:
             for seat, player in enumerate(players)
             if not player.human
         }
+        for bot in self.bots.values():
+            bot.prepare()
         self.humans = tuple(seat for seat, player in enumerate(players) if player.human)
         self._last_asked = self.humans[0] if self.humans else None
 

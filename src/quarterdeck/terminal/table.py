@@ -26,7 +26,7 @@ from quarterdeck.terminal.views import Button, Scene, Spot
 class TableScreen(CourseScreen):
     """A game being played. It knows no game: a view draws it, the match judges."""
 
-    AUTO_FOCUS = None
+    AUTO_FOCUS = ""  # keys are the table's; the line to type in takes them only when wanted
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "tool('undo')", show=False),
         Binding("o", "tool('odds')", show=False),
@@ -51,6 +51,8 @@ class TableScreen(CourseScreen):
         self.odds = False
         self.note, self.wrong = "", False
         self.covered = False
+        self.asked_again: int | None = None
+        """The spot that shows something hidden and has been chosen once."""
         self._last_asked: int | None = None
         self._result_shown = False
 
@@ -113,6 +115,8 @@ class TableScreen(CourseScreen):
             return self.words("terminal-over")
         if self.covered:
             return self.words("terminal-hand-over")
+        if scene.asked and scene.cursor is not None and scene.cursor == self.asked_again:
+            return self.words("terminal-again")
         if scene.asked:
             return self.view.prompt(scene)
         dots = "." * (1 + int(monotonic() * 2) % 3)
@@ -156,7 +160,7 @@ class TableScreen(CourseScreen):
     # -- the course of the game --------------------------------------------------------------
 
     def forget(self) -> None:
-        self.cursor = None
+        self.cursor = self.asked_again = None
         self.note, self.wrong = "", False
         self._type_line(False)
 
@@ -254,8 +258,8 @@ class TableScreen(CourseScreen):
             self.say("")
             return
         spot = self._spot(self.scene)
-        if spot is not None:
-            self._try(spot.actions)
+        if spot is not None and self.cursor is not None:
+            self._pick(self.cursor, spot)
 
     def on_key(self, event: events.Key) -> None:
         """The game's own keys."""
@@ -284,9 +288,21 @@ class TableScreen(CourseScreen):
             self.action_move(1, 0)
 
     def _pick(self, number: int, spot: Spot) -> None:
-        """Take the thing, or select it and say why it cannot be taken."""
-        self.cursor = number
-        self._try(spot.actions)
+        """Take the thing, or select it and say why it cannot be taken.
+
+        What shows a card cannot be taken back: the first time its price is shown. Alone against
+        bots everything can.
+        """
+        new = self.asked_again != number
+        self.cursor = self.asked_again = number
+        action = spot.actions[0]
+        if new and not self.sitting.free and self.view.shows(action) and self._legal(action):
+            self.say("")
+        else:
+            self._try(spot.actions)
+
+    def _legal(self, action: Action) -> bool:
+        return self.sitting.viewer is not None and self.sitting.refusal(action) is None
 
     def _try(self, actions: tuple[Action, ...]) -> None:
         """Do this, or one of these; say why not if the rules do not allow it."""
@@ -348,6 +364,8 @@ class TableScreen(CourseScreen):
     def action_tool(self, name: str) -> None:
         """A key that works at any time."""
         words = self.words
+        if self.covered and name in ("log", "cards", "odds"):
+            return  # they would show what the cover hides
         if name == "undo":
             self._undo()
         elif name == "odds":

@@ -98,6 +98,10 @@ class View(ABC):
         """What choosing a spot would do, with its price."""
         return self.wording.action(spot.actions[0])
 
+    def shows(self, action: Action) -> bool:
+        """Whether it shows something hidden, so that it is asked about before it is done."""
+        return False
+
     def verbs(self) -> dict[str, Action]:
         """Keys that always mean the same action: pressed too early, the table says why not."""
         return {}

@@ -60,6 +60,10 @@ class R400(Bot):
     name: ClassVar[str] = "r400"
     games: ClassVar[tuple[str, ...]] = ("port-royal",)
 
+    def prepare(self) -> None:
+        """Have the rollouts compiled."""
+        LIBRARY.ready()
+
     def choose(self, question: Question) -> Action:
         """The action with most wins, the first of them if several have."""
         actions = [a for a in question.choices.actions if isinstance(a, Action)]

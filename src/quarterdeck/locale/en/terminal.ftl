@@ -29,6 +29,7 @@ terminal-tool-home = Home
 terminal-saved = Saved: { $name }
 terminal-not-saved = The game could not be saved: { $error }
 terminal-no-undo = Nothing can be taken back here: a card was shown, or it is another player's turn.
+terminal-again = Press again: paid coins are turned up, it cannot be taken back.
 terminal-bot-failed = { $name } does not know what to do and draws lots ({ $error }).
 terminal-keys = Keys
 terminal-keys-table =

@@ -29,6 +29,7 @@ terminal-tool-home = Esci
 terminal-saved = Salvata: { $name }
 terminal-not-saved = Non è stato possibile salvare la partita: { $error }
 terminal-no-undo = Niente da annullare: è stata mostrata una carta, o tocca a un altro giocatore.
+terminal-again = Premi di nuovo: le monete pagate si scoprono, non si può annullare.
 terminal-bot-failed = { $name } non sa che fare e tira a sorte ({ $error }).
 terminal-keys = Tasti
 terminal-keys-table =

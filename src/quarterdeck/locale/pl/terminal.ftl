@@ -31,6 +31,7 @@ terminal-tool-home = Wyjdź
 terminal-saved = Zapisano: { $name }
 terminal-not-saved = Nie udało się zapisać gry: { $error }
 terminal-no-undo = Nie ma czego cofnąć: odkryto kartę albo trwa kolej innego gracza.
+terminal-again = Naciśnij jeszcze raz: zapłacone monety są odkrywane, nie można cofnąć.
 terminal-bot-failed = { $name } nie wie, co zrobić, i losuje ({ $error }).
 terminal-keys = Klawisze
 terminal-keys-table =

@@ -31,6 +31,7 @@ terminal-tool-home = Выйти
 terminal-saved = Сохранено: { $name }
 terminal-not-saved = Не удалось сохранить игру: { $error }
 terminal-no-undo = Отменить нечего: открыта карта или идёт ход другого игрока.
+terminal-again = Нажмите ещё раз: монеты откроются, отменить будет нельзя.
 terminal-bot-failed = { $name } не знает, что делать, и бросает жребий ({ $error }).
 terminal-keys = Клавиши
 terminal-keys-table =

@@ -10,6 +10,7 @@ from rich.cells import cell_len
 
 from quarterdeck.port_royal import Card
 from quarterdeck.terminal.canvas import Canvas
+from quarterdeck.terminal.dots import cells
 from quarterdeck.terminal.palette import (
     BRASS_DARK,
     CORAL,
@@ -121,13 +122,8 @@ def _picture(canvas: Canvas, y: int, dots: tuple[str, ...], colours: Dye) -> Non
     both = style(colours.deep, colours.ground)
     canvas.fill(0, y, canvas.width, PICTURE_ROWS, both)
     left = (canvas.width - len(dots[0])) // 2
-    for row in range(PICTURE_ROWS):
-        upper, lower = dots[2 * row], dots[2 * row + 1]
-        cells = "".join(
-            {"##": "█", "#.": "▀", ".#": "▄", "..": " "}[up + low]
-            for up, low in zip(upper, lower, strict=True)
-        )
-        canvas.text(left, y + row, cells, both)
+    for row, text in enumerate(cells(dots)):
+        canvas.text(left, y + row, text, both)
 
 
 def _name(canvas: Canvas, y: int, shown: Shown, faint: bool) -> None:
@@ -177,7 +173,8 @@ def line(shown: Shown, width: int) -> Canvas:
     lit = shown.state is State.LEGAL
     canvas = Canvas(width, 1, style(INK, PAPER if lit or not shown.key else PAPER_3))
     paper = PAPER if lit or not shown.key else PAPER_3
-    key = f"{shown.key:>2} "
+    key = "? " if shown.state is State.ARRIVING else shown.key + " "
+    key = key.rjust(3)
     x = canvas.text(0, 0, key, style(INK, LIT, bold=True) if lit else style(INK, paper))
     x = canvas.text(x, 0, f"{mark(face):2}", style(CREAM, colours.deep, bold=True))
     if face.kind == "ship":

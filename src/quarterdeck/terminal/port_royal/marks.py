@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from quarterdeck.port_royal.cards import Face
+from quarterdeck.terminal.dots import FLEET
 
 COIN: Final = "●"
 POINT: Final = "★"
@@ -103,56 +104,7 @@ def picture(face: Face) -> tuple[str, ...]:
 
 
 PICTURES: Final = {
-    "yellow": """
-        ..#.....#...
-        ..##....##..
-        ..###...###.
-        ..####..####
-        ..#.....#...
-        ############
-        .##########.
-        ..########..
-    """,
-    "blue": """
-        ...#....#...
-        .#####.####.
-        .#####.####.
-        ...#....#...
-        .#####.####.
-        ...#....#..#
-        ############
-        .##########.
-    """,
-    "green": """
-        .....#......
-        ....##.#....
-        ...###.##...
-        ..####.###..
-        .#####.####.
-        .....#......
-        .##########.
-        ..########..
-    """,
-    "red": """
-        ..#...#...#.
-        .###.###.###
-        .###.###.###
-        ..#...#...#.
-        .###.###.###
-        ..#...#...#.
-        ############
-        .##########.
-    """,
-    "black": """
-        ...#...#....
-        ..###.####..
-        #.###.####.#
-        ##.#...#..##
-        ##.###.##.##
-        ##..#...#.##
-        ############
-        .##########.
-    """,
+    **FLEET,
     "settler": """
         .....##.....
         ..#..##..#..
@@ -264,4 +216,4 @@ PICTURES: Final = {
         .##########.
     """,
 }
-"""Dots that are drawn two to a cell: ships by their silhouettes, persons by their tools."""
+"""Ships by their silhouettes, persons by their tools."""

@@ -19,6 +19,7 @@ from quarterdeck.port_royal.cards import (
     ROLES,
 )
 from quarterdeck.port_royal.rules.taking import TAKES_FOR_COLOURS, fee, price
+from quarterdeck.port_royal.state import State as Position
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.port_royal.cards import EDGE, SMALL, WITH_WAVES, Shown, State
 from quarterdeck.terminal.port_royal.harbour import (
@@ -47,10 +48,9 @@ def taking(card: Card) -> Action:
     return Action(f"{'trade' if card.face.kind == 'ship' else 'hire'} {card}")
 
 
-def coins_after(seen: Observation, card: Card) -> int:
+def coins_for(s: Position, card: Card) -> int:
     """How many coins the acting player gains, or pays if negative, for taking a card."""
-    s = seen.any_state()
-    number, p = FIRST_OF_FACE[FACE_BY_CODE[card.code]], seen.acting
+    number, p = FIRST_OF_FACE[FACE_BY_CODE[card.code]], s.acting
     if card.face.kind == "ship":
         return COINS[number] + s.ability[p][COLOUR[number]] - fee(s, p)
     return -price(s, p, number) - fee(s, p)
@@ -105,13 +105,14 @@ class PortRoyalView(View):
     def _harbour(self, scene: Scene) -> list[Shown]:
         seen = _seen(scene)
         taken = scene.asked and seen.phase == "take"
+        position = seen.any_state() if taken else None
         shown = []
         for n, card in enumerate(seen.harbour):
             state = State.PLAIN
             note = ""
-            if taken:
+            if position is not None:
                 state = State.LEGAL if taking(card) in scene.choices else State.REFUSED
-                note = f"{coins_after(seen, card):+d}"
+                note = f"{coins_for(position, card):+d}"
             key = KEYS[n] if n < len(KEYS) else ""
             name = self._names.card(card)
             shown.append(Shown(card, name, key, state, n == scene.cursor, note))
@@ -169,12 +170,16 @@ class PortRoyalView(View):
         if action.verb == "claim":
             face = action.card.face
             needs = "".join(NEED[n] for n in action.spent)
-            return f"{self.words('terminal-claim')} {needs}: {POINT}{face.points} +{face.coins}{COIN}"
+            gain = f"{POINT}{face.points} +{face.coins}{COIN}"
+            return f"{self.words('terminal-claim')} {needs}: {gain}"
         label = self.wording.action(action)
         coins = len(seen.coins[seen.acting])
-        after = coins + coins_after(seen, action.card)
+        after = coins + coins_for(seen.any_state(), action.card)
         charge = "" if seen.acting == seen.active else f" ({self.words('port-royal-fee')} 1)"
         return f"{label}: {COIN}{coins} → {COIN}{after}{charge}"
+
+    def shows(self, action: CoreAction) -> bool:
+        return isinstance(action, Action) and action.verb == "hire"  # coins paid are turned up
 
     def help(self) -> list[tuple[str, str]]:
         sections = [(self.words("port-royal"), self.words("terminal-rules"))]
