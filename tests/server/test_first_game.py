@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import pytest
+
 from quarterdeck.core import Game, Record
 from quarterdeck.core.verify import WRONG, verify
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
 from tests.server.client import Guest, first, guest_at, running
 
+pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 
-async def test_a_game_against_a_bot(guest: Guest, game: Game) -> None:
+
+async def test_a_game_against_bots(guest: Guest, game: Game) -> None:
     table = await guest.open(game.name, "you", "bot:random", "bot")
     assert (table["status"], table["number"]) == ("playing", 0)
     async with guest.sit(table["id"]) as seat:
         await seat.play(first)
         opened = await seat.until("opened")
-    record = await guest.http.get(f"/api/tables/{table['id']}/record")
-    found = Record.parse(record.text)
-    assert found.commitment == table["commitment"]
-    assert found.nonces == tuple(opened["nonces"]) == ("nonce0", "-", "-")
-    assert not [finding for finding in verify(game, found) if finding.verdict == WRONG]
-    assert {finding.code for finding in verify(game, found)} >= {"commitment", "deal", "result"}
+    answer = await guest.http.get(f"/api/tables/{table['id']}/record")
+    record = Record.parse(answer.text)
+    assert record.commitment == table["commitment"]
+    assert record.nonces == tuple(opened["nonces"]) == ("nonce0", "-", "-")
+    findings = verify(game, record)
+    assert not [finding for finding in findings if finding.verdict == WRONG]
+    assert {finding.code for finding in findings} >= {"commitment", "deal", "result"}
+
+    replay = await guest.ask("GET", f"/tables/{table['id']}/replay?seat=0")
+    assert [frame["step"]["number"] for frame in replay["frames"]] == list(range(seat.number + 1))
+    assert replay["frames"][-1]["observation"] == seat.state["observation"]
 
 
 async def test_a_game_goes_on_after_a_restart(settings: Settings, game: Game) -> None:
@@ -31,15 +40,17 @@ async def test_a_game_goes_on_after_a_restart(settings: Settings, game: Game) ->
         async with guest.sit(table["id"]) as seat:
             await seat.play(first, 3)
             assert await seat.my_turn()
-            before = seat.state
+            seat.state = {}
+            assert (await seat.undo())["type"] == "accepted"
+            assert await seat.my_turn()
+            before, number = seat.state, seat.number
     async with running(settings, games) as house, guest_at(house.host) as guest:
         guest.http.cookies = cookies
         assert [t["id"] for t in await guest.ask("GET", "/tables")] == [table["id"]]
-        async with guest.sit(table["id"]) as seat:
+        async with guest.sit(table["id"], since=-1) as seat:
             assert await seat.my_turn()
             assert seat.state == before
-            await seat.play(first)
-        async with guest.sit(table["id"], since=0) as seat:
-            await seat.until("opened")
-            numbers = [m["number"] for m in seat.seen if m["type"] == "step"]
-            assert numbers == list(range(1, seat.state["number"] + 1))
+            steps = [m for m in seat.seen if m["type"] == "step"]
+            assert [step["number"] for step in steps] == list(range(number + 1))
+            assert [step["by"] for step in steps if step["by"] == "undo"] == ["undo"]
+            await seat.play(first, 3)

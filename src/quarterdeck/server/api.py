@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated, cast
 
 from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quarterdeck import __version__
 from quarterdeck.server import messages, seating
-from quarterdeck.server.errors import Refusal
+from quarterdeck.server.errors import Refusal, not_found
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
+from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.rows import OVER, GuestRow
 from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_secure
 from quarterdeck.server.tables import LiveTable
+from quarterdeck.server.views import frames
 
 Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
@@ -204,15 +207,35 @@ async def rematch(request: Asked, table_id: TableId, house: TheHouse) -> message
 @get("/tables/{table_id:str}/record", summary="The record of a game", media_type="text/plain")
 async def record(request: Asked, table_id: TableId, house: TheHouse) -> str:
     """After the end: every action, everything chance gave, and the opened seed."""
+    table, ledger = await _finished(request, table_id, house)
+    named = table.row.header
+    named.entries = ledger.match.record.entries
+    return str(named)
+
+
+@get("/tables/{table_id:str}/replay", summary="A game to look at again")
+async def replay(
+    request: Asked,
+    table_id: TableId,
+    house: TheHouse,
+    seat: Annotated[int | None, QueryParameter(ge=0, lt=100)] = None,
+) -> messages.ReplayTold:
+    """After the end: each step and what was known after it, to a seat or to a spectator."""
+    table, ledger = await _finished(request, table_id, house)
+    if seat is not None and seat >= len(table.row.seats):
+        raise not_found("seat")
+    told = _told(table, guest_of(request))
+    shown = await asyncio.to_thread(lambda: list(frames(ledger, table.row.seed, seat)))
+    return messages.ReplayTold(told, seat, shown)
+
+
+async def _finished(request: Asked, table_id: str, house: House) -> tuple[LiveTable, Ledger]:
     table = await house.find(table_id)
     if table.row.status != OVER or table.ledger is None:
         raise Refusal(403, "not-over", "the record is open when the game is over")
     if not table.row.spectators and not table.row.seats_of(guest_of(request)):
         raise Refusal(403, "no-spectators", "this table wants no spectators")
-    kept = table.ledger.match.record
-    named = table.row.header
-    named.entries = kept.entries
-    return str(named)
+    return table, table.ledger
 
 
 API = Router(
@@ -234,6 +257,7 @@ API = Router(
         start,
         rematch,
         record,
+        replay,
     ],
 )
 

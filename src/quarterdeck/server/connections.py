@@ -21,23 +21,30 @@ class Connection:
         self.closed = asyncio.Event()
         """Set when this connection shall end."""
         self.reason = ""
+        """Why, if it is the server that ends it."""
         self._most = most
+        self._waiting = 0
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
 
-    def tell(self, message: ServerMessage | bytes) -> None:
-        """Queue a message; one too many closes the connection."""
+    def tell(self, *messages: ServerMessage | bytes) -> None:
+        """Queue messages; if too much waits already, close the connection instead."""
         if self.closed.is_set():
             return
-        if self._queue.qsize() >= self._most:
+        if self._waiting > self._most:
             self.close("overflow")
             return
-        self._queue.put_nowait(message if isinstance(message, bytes) else encode(message))
+        for message in messages:
+            self._put(message if isinstance(message, bytes) else encode(message))
+
+    def _put(self, data: bytes) -> None:
+        self._waiting += len(data)
+        self._queue.put_nowait(data)
 
     def close(self, reason: str) -> None:
         """Say why, and end."""
         if not self.closed.is_set():
             self.reason = reason
-            self._queue.put_nowait(encode(Bye(reason)))
+            self._put(encode(Bye(reason)))
             self.closed.set()
 
     def leave(self) -> None:
@@ -55,4 +62,6 @@ class Connection:
 
     async def _send_all(self, send: Send) -> None:
         while not (self.closed.is_set() and self._queue.empty()):
-            await send(await self._queue.get())
+            data = await self._queue.get()
+            await send(data)
+            self._waiting -= len(data)

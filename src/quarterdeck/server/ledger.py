@@ -6,7 +6,7 @@ nothing off the ledger, it is a step, too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
 from typing import Final
@@ -74,19 +74,27 @@ class Ledger:
     def read(cls, game: Game, header: Record, rows: Sequence[Row], seed: Seed) -> Ledger:
         """The game that stored rows leave off at."""
         lines = [str(header), *(line for row in rows for line in row.lines)]
-        replay = Match.replay(game, Record.parse("\n".join(lines) + "\n"), seed)
-        match = next(replay)
-        ledger = cls(match)
         known = iter(rows[1:])
-        seen = len(match.record.entries)
-        allowed = ledger._allowed()
-        for _ in replay:
-            entry = match.record.entries[seen]
-            seen = len(match.record.entries)
-            if isinstance(entry, Act | Undo):
+        ledger: Ledger | None = None
+        allowed: tuple[int, ...] = ()
+        for match, entry in _followed(game, Record.parse("\n".join(lines) + "\n"), seed):
+            if ledger is None:
+                ledger = cls(match)
+            elif entry is not None:
                 ledger._note(entry, next(known), allowed)
             allowed = ledger._allowed()
+        assert ledger is not None  # a replay begins with the opening
         return ledger
+
+    def again(self, seed: Seed) -> Iterator[Ledger]:
+        """The same game once more: after the opening, then after each step. Keep none of them."""
+        shown = copy(self)
+        shown.steps = []
+        for match, entry in _followed(self.match.game, self.match.record, seed):
+            if not shown.steps or entry is not None:
+                shown.match = match
+                shown.steps = self.steps[: len(shown.steps) + 1]
+                yield shown
 
     def fork(self) -> Ledger:
         """The same ledger to try a step on: this one stays as it is."""
@@ -160,3 +168,13 @@ class Ledger:
                 row.number, entry.seat, row.by, entry.action, events, secret, client=row.client
             )
         self.steps.append(step)
+
+
+def _followed(game: Game, record: Record, seed: Seed) -> Iterator[tuple[Match, Act | Undo | None]]:
+    """A record replayed: the match after each entry, and the entry if it is a step."""
+    seen = 0
+    for match in Match.replay(game, record, seed):
+        entries = match.record.entries[seen:]
+        seen += len(entries)
+        entry = entries[0] if entries else None
+        yield match, entry if isinstance(entry, Act | Undo) else None

@@ -137,6 +137,34 @@ class TableTold(Struct):
     rematch: str | None
 
 
+class StepTold(Struct, tag="step", tag_field="type"):
+    """Something happened."""
+
+    number: int
+    seat: int | None
+    action: str | None
+    by: str
+    events: list[Plain]
+    back: int = 0
+    free: bool = False
+
+
+class Frame(Struct):
+    """A step of a finished game, and what was known after it."""
+
+    step: StepTold
+    observation: Plain
+    to_act: list[int]
+
+
+class ReplayTold(Struct):
+    """A finished game, through the eyes of a seat or of a spectator."""
+
+    table: TableTold
+    seat: int | None
+    frames: list[Frame]
+
+
 class Health(Struct):
     """That the server is well."""
 
@@ -212,18 +240,6 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
     you: list[int]
     number: int
     viewer: int | None
-
-
-class StepTold(Struct, tag="step", tag_field="type"):
-    """Something happened."""
-
-    number: int
-    seat: int | None
-    action: str | None
-    by: str
-    events: list[Plain]
-    back: int = 0
-    free: bool = False
 
 
 class Legal(Struct):

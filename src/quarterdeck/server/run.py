@@ -6,6 +6,7 @@ import asyncio
 import io
 import os
 import socket
+from contextlib import suppress
 from typing import Final
 
 import uvicorn
@@ -65,7 +66,8 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Run until somebody stops it."""
     logs.set_up()
-    asyncio.run(runner(Server(settings)).serve([listener]))
+    with suppress(KeyboardInterrupt):  # uvicorn has closed everything, and passes it on
+        asyncio.run(runner(Server(settings)).serve([listener]))
 
 
 def address(host: str, port: int) -> str:

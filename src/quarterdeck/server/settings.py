@@ -41,8 +41,8 @@ class Settings:
     """A table nobody looks at leaves memory after this time."""
     thinkers: int = 2
     """Bots that think at once."""
-    queue: int = 256
-    """Messages a connection may lag behind before it is closed."""
+    queue: int = 262_144
+    """Bytes a connection may lag behind before it is closed."""
     message_size: int = 8192
     """Bytes of a message from a client."""
     body_size: int = 16384

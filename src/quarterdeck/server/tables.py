@@ -104,11 +104,11 @@ class LiveTable:
     def catch_up(self, who: Connection, number: int) -> None:
         """Tell what came after a number, and how the table stands."""
         if self.ledger is not None:
-            for step in self.telling.steps_since(self.ledger, who.guest, number):
-                who.tell(step)
-            who.tell(self.telling.state_for(self.ledger, who.guest))
-            if self.row.status == OVER:
-                who.tell(self.opened())
+            who.tell(
+                *self.telling.steps_since(self.ledger, who.guest, number),
+                self.telling.state_for(self.ledger, who.guest),
+                *([self.opened()] if self.row.status == OVER else []),
+            )
 
     # -- what clients ask for --------------------------------------------------------------------
 
@@ -236,9 +236,9 @@ class LiveTable:
         starts = self.row.status != row.status
         for name in ("status", "rematch", "seats"):
             setattr(self.row, name, getattr(row, name))
+        self.telling.table(self.number)
         if starts:
             self.telling.everybody(messages.Deal(commitment(self.row)))
-        self.telling.table(self.number)
         if self.ledger is not None:
             self.telling.state(self.ledger)
         self.wake()

@@ -19,6 +19,8 @@ from quarterdeck.core.rng import MASK, stream
 from quarterdeck.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
+PREFERRED: Final = ("thumb", RandomBot.name)
+"""Bots that sit down unasked, if they play the game."""
 WARM_UP: Final = 20
 """Actions after which a game has surely asked somebody for a real decision."""
 
@@ -47,7 +49,7 @@ class Thinkers:
     def default(self, game: str) -> str:
         """The bot that sits down unless another is asked for."""
         names = self.names(game)
-        return next((name for name in names if name != RandomBot.name), names[0])
+        return next((name for name in PREFERRED if name in names), names[0])
 
     async def choose(self, game: str, bot: str, asked: Question) -> Action:
         """The bot's choice. A bot that fails draws lots: nobody waits for it in vain."""

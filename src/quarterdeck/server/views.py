@@ -14,7 +14,9 @@ from quarterdeck.core.match import filtered
 from quarterdeck.server import messages
 
 if TYPE_CHECKING:
-    from quarterdeck.core import Action, Choices, Refusal
+    from collections.abc import Iterator
+
+    from quarterdeck.core import Action, Choices, Refusal, Seed
     from quarterdeck.core.aids import Aids
     from quarterdeck.server.ledger import Ledger
 
@@ -78,6 +80,15 @@ def state_message(
         undo={str(seat): 0 if over else match.undoable(seat, free=free) for seat in you},
         result=result_told(match.result),
     )
+
+
+def frames(ledger: Ledger, seed: Seed, seat: int | None) -> Iterator[messages.Frame]:
+    """A finished game step by step, through the eyes of a seat."""
+    you = () if seat is None else (seat,)
+    for shown in ledger.again(seed):
+        position = shown.match.position
+        step = step_message(shown, shown.number, you)
+        yield messages.Frame(step, plain(position.observe(seat)), list(position.to_act()))
 
 
 def choices(legal: Choices) -> messages.Legal:

@@ -1,0 +1,84 @@
+"""Guests: cookies, names, other devices, and being forgotten."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.client import Guest, House, first
+
+pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+async def test_a_guest_is_known_by_a_signed_cookie(guest: Guest, other: Guest) -> None:
+    me = await guest.ask("GET", "/me")
+    assert me["name"] == "Guest"
+    assert await guest.ask("GET", "/me") == me != await other.ask("GET", "/me")
+    answer = await other.http.get("/health")
+    assert "set-cookie" not in answer.headers
+    cookie = guest.http.cookies["quarterdeck"]
+    name, _, signature = cookie.partition(".")
+    for forged in (f"{name}.{'0' * 64}", f"A{cookie[1:]}", name, f"{name}.{signature}é", "x" * 99):
+        other.http.cookies.clear()
+        answer = await other.http.get(
+            "/api/me", headers={"Cookie": f"quarterdeck={forged}".encode()}
+        )
+        assert answer.json()["id"] != me["id"]
+        assert "HttpOnly; SameSite=Lax" in answer.headers["set-cookie"]
+
+
+@pytest.mark.parametrize(
+    ("name", "kept"), [("Łucja", "Łucja"), ("\u202eevil\x00 \n name", "evil name"), (" ", "Guest")]
+)
+async def test_a_name_is_one_clean_line(guest: Guest, name: str, kept: str) -> None:
+    assert (await guest.ask("PATCH", "/me", {"name": name}))["name"] == kept
+    assert (await guest.ask("GET", "/me"))["name"] == kept
+
+
+async def test_a_new_name_shows_at_the_table(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "bot")
+    async with other.sit(table["id"]) as seat:
+        await seat.until("state")
+        await guest.ask("PATCH", "/me", {"name": "Anne", "colour": "#000000"})
+        told = await seat.until("table")
+        assert told["table"]["seats"][0]["name"] == "Anne"
+
+
+async def test_going_on_with_another_device(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "bot")
+    device = await guest.ask("POST", "/me/device")
+    assert device["link"] == f"/device/{device['code']}"
+    typed = device["code"].lower().replace("-", " ")
+    me = await other.ask("POST", "/device", {"code": typed})
+    assert me == await guest.ask("GET", "/me") == await other.ask("GET", "/me")
+    async with other.sit(table["id"]) as seat:
+        await seat.play(first, 2)
+    refused = await other.ask("POST", "/device", {"code": device["code"]}, ok=404)
+    assert refused["error"]["code"] == "no-code"
+
+
+async def test_codes_cannot_be_guessed_for_long(guest: Guest) -> None:
+    answers = [await guest.http.post("/api/device", json={"code": "AAAA-AAAA"}) for _ in range(12)]
+    assert [a.status_code for a in answers] == [404] * 10 + [429] * 2
+
+
+async def test_delete_my_data(guest: Guest, other: Guest, house: House) -> None:
+    await guest.ask("PATCH", "/me", {"name": "Very Private"})
+    me = await guest.ask("GET", "/me")
+    waiting = await guest.open("cove", "you", "open")
+    playing = await guest.open("cove", "you", "open")
+    over = await guest.open("cove", "you", "bot")
+    async with guest.sit(over["id"]) as seat:
+        await seat.play(first)
+    await other.ask("POST", f"/tables/{playing['id']}/join", {})
+    await house.server.house._look_after(await house.server.house.find(over["id"]))
+    await guest.ask("DELETE", "/me")
+    assert "quarterdeck" not in guest.http.cookies
+    assert await guest.ask("GET", "/tables") == []
+    for table, kind in ((waiting, "open"), (playing, "human"), (over, "human")):
+        answer = await other.http.get(f"/api/tables/{table['id']}")
+        assert "Private" not in answer.text
+        assert answer.json()["seats"][0]["kind"] == kind
+    record = await other.http.get(f"/api/tables/{over['id']}/record")
+    assert "name 0: Guest" in record.text
+    assert await house.server.store.guest(me["id"]) is None
+    assert await house.server.store.tables_of(me["id"], 9) == []

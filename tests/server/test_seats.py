@@ -1,0 +1,146 @@
+"""Who sits where: join, leave, bots that step in, hot-seat, spectators, rematch."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from quarterdeck.core import Game
+from quarterdeck.server.house import House as Tables
+from tests.server.client import Guest, House, Json, first
+
+pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+
+
+def kinds(table: Json) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+async def test_friends_by_a_link_and_a_spectator(
+    guest: Guest, other: Guest, house: House, game: Game
+) -> None:
+    table = await guest.open(game.name, "you", "open", "open")
+    path = f"/tables/{table['id']}"
+    assert (table["status"], kinds(table)) == ("open", ["human", "open", "open"])
+    await other.ask("PATCH", "/me", {"name": "  Łucja\n Kowal ", "colour": "#123ABC"})
+    joined = await other.ask("POST", f"{path}/join", {"seat": 2})
+    assert (joined["seats"][2]["name"], joined["seats"][2]["colour"]) == ("Łucja Kowal", "#123abc")
+    assert [seat["yours"] for seat in joined["seats"]] == [False, False, True]
+    assert joined["status"] == "open"
+    assert (await other.ask("POST", f"{path}/join", {"seat": 1}))["seats"] == joined["seats"]
+    async with house.guest() as third:
+        await third.ask("POST", f"{path}/start", ok=403)
+        await third.ask("POST", f"{path}/join", {"seat": 2}, ok=409)
+        started = await guest.ask("POST", f"{path}/start")
+        assert (started["status"], kinds(started)) == ("playing", ["human", "bot", "human"])
+        await third.ask("POST", f"{path}/join", {}, ok=409)
+        async with (
+            guest.sit(table["id"]) as mine,
+            other.sit(table["id"]) as theirs,
+            third.sit(table["id"]) as spectator,
+        ):
+            await asyncio.gather(mine.play(first), theirs.play(first))
+            result = mine.state["result"]
+            await spectator.until(lambda m: m["type"] == "state" and m["result"] == result)
+            assert (spectator.you, spectator.state["viewer"]) == ([], None)
+            assert all(not m["legal"] and not m["undo"] for m in spectator.seen if "legal" in m)
+
+
+async def test_a_table_without_spectators(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "bot", spectators=False)
+    async with other.sit(table["id"]) as seat:
+        await seat.socket.wait_closed()
+        assert (seat.socket.close_code, seat.socket.close_reason) == (4403, "no-spectators")
+
+
+async def test_leaving_before_and_in_the_game(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "open", "open")
+    path = f"/tables/{table['id']}"
+    await other.ask("POST", f"{path}/join", {})
+    assert kinds(await other.ask("POST", f"{path}/leave")) == ["human", "open", "open"]
+    await other.ask("POST", f"{path}/leave", ok=403)
+    await other.ask("POST", f"{path}/join", {})
+    assert kinds(await guest.ask("POST", f"{path}/bot", {"seat": 2}))[2] == "bot"
+    async with guest.sit(table["id"]) as seat:
+        await seat.until("state")
+        gone = await other.ask("POST", f"{path}/leave")
+        assert (gone["seats"][1]["kind"], gone["seats"][1]["taken_over"]) == ("human", True)
+        await seat.until(lambda m: m["type"] == "step" and m["seat"] == 1 and m["by"] == "bot")
+        back = await other.ask("POST", f"{path}/back")
+        assert not back["seats"][1]["taken_over"]
+
+
+async def test_a_bot_takes_over_and_hands_back(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "open", takeover=1)
+    await other.ask("POST", f"/tables/{table['id']}/join", {})
+    async with guest.sit(table["id"]) as mine:
+        async with other.sit(table["id"]) as theirs:
+            await theirs.until("state")
+        await mine.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["taken_over"])
+        await mine.until(lambda m: m["type"] == "step" and m["seat"] == 1)
+        async with other.sit(table["id"]) as theirs:
+            await theirs.until("welcome")
+            assert theirs.you == [1]
+            assert not theirs.table["seats"][1]["taken_over"]
+            await mine.until(
+                lambda m: m["type"] == "table" and not m["table"]["seats"][1]["taken_over"]
+            )
+
+
+async def test_nobody_takes_the_seat_of_whom_nobody_waits_for(guest: Guest, house: House) -> None:
+    table = await guest.open("cove", "you", "bot", takeover=1)
+    async with guest.sit(table["id"]) as seat:
+        await seat.play(first, 1)
+        assert await seat.my_turn()
+        number = seat.number
+    await asyncio.sleep(1.3)
+    live = await house.server.house.find(table["id"])
+    assert isinstance(house.server.house, Tables)
+    assert (live.number, live.row.seats[0].away) == (number, "")
+
+
+async def test_hot_seat(guest: Guest, game: Game) -> None:
+    table = await guest.open(game.name, "you", "local", "local")
+    async with guest.sit(table["id"]) as seat:
+        await seat.play(first)
+        assert seat.you == [0, 1, 2]
+    own = [m for m in seat.seen if m["type"] == "step" and m["seat"] is not None]
+    assert {m["seat"] for m in own} == {0, 1, 2}
+    assert all(m["action"] for m in own)
+    asked = [m for m in seat.seen if m["type"] == "state" and m["legal"]]
+    assert all(str(m["viewer"]) in m["legal"] for m in asked)
+
+
+async def test_a_rematch(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "open", options={"rounds": "3"})
+    path = f"/tables/{table['id']}"
+    await other.ask("POST", f"{path}/join", {})
+    await guest.ask("POST", f"{path}/rematch", ok=409)
+    async with guest.sit(table["id"]) as mine, other.sit(table["id"]) as theirs:
+        await asyncio.gather(mine.play(first), theirs.play(first))
+        new = await guest.ask("POST", f"{path}/rematch")
+        assert (await other.ask("POST", f"{path}/rematch"))["id"] == new["id"] != table["id"]
+        told = await mine.until(lambda m: m["type"] == "table" and m["table"]["rematch"])
+        assert told["table"]["rematch"] == new["id"]
+    assert (new["options"]["rounds"], new["status"]) == ("3", "playing")
+    assert [seat["yours"] for seat in new["seats"]] == [True, False]
+    assert new["commitment"] != table["commitment"]
+    listed = [t["id"] for t in await other.ask("GET", "/tables")]
+    assert listed == [new["id"], table["id"]]
+
+
+@pytest.mark.parametrize(
+    ("order", "why"),
+    [
+        ({"seats": [{"kind": "you"}]}, "is for 2 to 5 players, not 1"),
+        ({"seats": [{"kind": "bot"}] * 2}, "somebody must play here"),
+        ({"seats": [{"kind": "you"}] * 2}, "one seat is yours"),
+        ({"seats": [{"kind": "you"}, {"kind": "bot", "bot": "hal"}]}, "no bot 'hal' plays cove"),
+        ({"seats": [{"kind": "you"}, {"kind": "bot"}], "options": {"x": "y"}}, "no option 'x'"),
+    ],
+)
+async def test_tables_that_cannot_be(guest: Guest, order: Json, why: str) -> None:
+    answer = await guest.ask("POST", "/tables", {"game": "cove", **order}, ok=400)
+    assert answer["error"]["code"] == "bad-table"
+    assert why in answer["error"]["text"]
