@@ -39,7 +39,8 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
   };
   const stop = (): void => {
     clearTimeout(timer);
-    if (!explained.pinned) explained.hide();
+    // Not at once: a focused element may lose its focus while the page is being worked out.
+    queueMicrotask(() => explained.node === node && !explained.pinned && explained.hide());
   };
   const off = new AbortController();
   const on = <K extends keyof HTMLElementEventMap>(
@@ -74,9 +75,7 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
     },
     destroy: () => {
       off.abort();
-      clearTimeout(timer);
-      // Not at once: elements are taken away while the page is being worked out.
-      queueMicrotask(() => explained.node === node && explained.hide());
+      stop();
     },
   };
 }

@@ -28,6 +28,7 @@ table-odds-off = Odds off
 table-pile = Draw
 table-discard = Discard
 table-draw = Draw
+table-draw-short = Draw
 table-draw-sub = one more card
 table-stop = Stop
 table-repel = Repel

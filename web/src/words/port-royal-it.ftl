@@ -28,6 +28,7 @@ table-odds-off = Rischi: no
 table-pile = Mazzo
 table-discard = Scarti
 table-draw = Pesca
+table-draw-short = Pesca
 table-draw-sub = una carta
 table-stop = Fermati
 table-repel = Respingi

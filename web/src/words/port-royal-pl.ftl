@@ -28,6 +28,7 @@ table-odds-off = Szanse: nie
 table-pile = Talia
 table-discard = Stos
 table-draw = Dobierz
+table-draw-short = Karta
 table-draw-sub = jedną kartę
 table-stop = Przerwij
 table-repel = Odeprzyj

@@ -28,6 +28,7 @@ table-odds-off = Шансы: нет
 table-pile = Колода
 table-discard = Сброс
 table-draw = Открыть
+table-draw-short = Карта
 table-draw-sub = ещё карту
 table-stop = Стоп
 table-repel = Потопить

@@ -1,0 +1,180 @@
+/** Positions to take pictures of and to check the layout on. Figures in them are invented. */
+
+const seat = (name, colour, kind = 'human', bot = null) => ({
+  kind,
+  name,
+  colour,
+  bot,
+  here: true,
+  yours: false,
+  taken_over: false,
+});
+
+const PLAYERS = [
+  { ...seat('Anna', '#b83a27'), yours: true },
+  seat('Tomek', '#2d7a4d'),
+  seat('Marlowe', '#5b4a86', 'bot', 'r400'),
+  seat('Inés', '#94620f'),
+  seat('Ottilie', '#3d5566', 'bot', 'thumb'),
+];
+
+const DISPLAYS = [
+  ['sailor-3-1', 'sailor-5-2', 'trader-blue-5-2', 'settler-4-1', 'captain-4-1'],
+  ['pirate-7-2', 'sailor-3-1', 'jester-7-2', 'exp-ss'],
+  ['mademoiselle-7-2', 'trader-red-3-1', 'trader-black-3-1', 'priest-4-1', 'jack-6-1'],
+  ['governor-8-0', 'sailor-7-3', 'admiral-5-1'],
+  ['captain-4-1', 'priest-4-1', 'priest-4-1'],
+];
+const POINTS = [7, 9, 6, 4, 3];
+const SWORDS = [2, 3, 0, 1, 0];
+const COINS = [5, 3, 6, 2, 4];
+
+function observation(players, change) {
+  const of = (list) => list.slice(0, players);
+  return {
+    players,
+    end: 'points',
+    jester_on_bust: 'everyone',
+    start: 1,
+    round: 9,
+    last_round: false,
+    active: 0,
+    acting: 0,
+    phase: 'discover',
+    ended: '',
+    drawn: 6,
+    drew: true,
+    idle: 0,
+    takes: 0,
+    pending: null,
+    harbour: [],
+    expeditions: ['exp-cc', 'exp-pps'],
+    displays: of(DISPLAYS),
+    points: of(POINTS),
+    swords: of(SWORDS),
+    coins: of(COINS).map((n) => Array(n).fill(1)),
+    pile: 29,
+    shuffles: 2,
+    discard: Array(49).fill('g1-2'),
+    unseen: [],
+    ...change,
+  };
+}
+
+const STORY = [
+  { kind: 'turn-began', seat: 0, round: 9 },
+  { kind: 'drawn', seat: 0, card: 'y2-3' },
+  { kind: 'drawn', seat: 0, card: 'b5-3' },
+  { kind: 'drawn', seat: 0, card: 'priest-4-1' },
+  { kind: 'drawn', seat: 0, card: 'r3-2' },
+  { kind: 'drawn', seat: 0, card: 'admiral-7-2' },
+  { kind: 'drawn', seat: 0, card: 'kx-3' },
+];
+const EARLIER = [
+  { kind: 'hired', seat: 2, card: 'priest-4-1', price: 3 },
+  { kind: 'fee-paid', seat: 2, to: 1 },
+  { kind: 'bust', seat: 3, card: 'g1-1' },
+  { kind: 'gained', seat: 1, coins: 1, reason: 'bust', card: null },
+];
+
+const HARBOUR = ['y2-3', 'b5-3', 'priest-4-1', 'r3-2', 'admiral-7-2', 'kx-3'];
+const ODDS = { cards: 45, busts: { yellow: 3, blue: 2, red: 5, black: 4 } };
+const MANY = [
+  'y2-3', 'captain-4-1', 'b5-3', 'mademoiselle-9-3', 'priest-4-1', 'r6-3',
+  'trader-green-3-1', 'admiral-7-2', 'pirate-9-3', 'jack-6-1', 'kx-4', 'governor-8-0',
+];
+
+const take = (players, harbour, change = {}) => {
+  const legal = change.legal ?? [];
+  const refusals = Object.fromEntries(
+    harbour
+      .filter((code) => !/^[ybgrk]/.test(code))
+      .map((code) => [
+        `hire ${code}`,
+        { code: 'too-expensive', text: '', details: { card: code, price: 7, fee: 1, total: 8, coins: 5 } },
+      ]),
+  );
+  return {
+    players,
+    state: { phase: 'take', active: players > 3 ? 3 : 1, acting: 0, takes: 1, harbour, pile: 19, ...change.state },
+    legal: ['pass', ...legal],
+    refusals,
+    odds: null,
+  };
+};
+
+export const SCENES = {
+  table: { players: 4, state: { harbour: HARBOUR }, legal: ['draw', 'stop'], odds: ODDS },
+  trade: take(4, ['g3-2', 'b2-2', 'settler-4-1', 'captain-4-1', 'jester-7-2', 'governor-8-0'], {
+    legal: ['trade g3-2', 'trade b2-2', 'hire settler-4-1', 'hire captain-4-1'],
+  }),
+  repel: {
+    players: 4,
+    state: { phase: 'ship', harbour: HARBOUR.slice(0, 4), pending: 'g1-2' },
+    legal: ['admit', 'repel'],
+    odds: ODDS,
+  },
+  bust: { players: 4, state: { harbour: HARBOUR.slice(0, 5) }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
+  two: { players: 2, state: { harbour: HARBOUR.slice(0, 3), expeditions: [] }, legal: ['draw', 'stop'], odds: ODDS },
+  five: {
+    players: 5,
+    state: { harbour: HARBOUR, expeditions: ['exp-cps', 'exp-cc', 'exp-pps', 'exp-ss'] },
+    legal: ['draw', 'stop'],
+    odds: ODDS,
+  },
+  eight: { players: 4, state: { harbour: [...HARBOUR, 'jack-6-1', 'pirate-9-3'] }, legal: ['draw', 'stop'], odds: ODDS },
+  twelve: { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS },
+  'twelve-trade': take(5, MANY, { legal: ['trade y2-3', 'trade b5-3', 'hire captain-4-1', 'hire priest-4-1'] }),
+};
+
+export function table(scene, change = {}) {
+  return {
+    id: 'aaaaaaaaaaaaaaaaaaaaaa',
+    game: 'port-royal',
+    rules: 1,
+    options: { end: 'points', jester_on_bust: 'everyone' },
+    aids: true,
+    spectators: true,
+    takeover: 60,
+    status: 'playing',
+    commitment: '294adaf088080463aecf3b2fce0bec359be33ad4c64e72a1b287e8bfe623c079',
+    seats: PLAYERS.slice(0, scene.players),
+    number: 3,
+    result: null,
+    created: '2026-11-15T22:00:00Z',
+    rematch: null,
+    ...change,
+  };
+}
+
+/** What the server would send to somebody who opens the table. */
+export function messages(scene, version) {
+  const events = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
+  const step = (number, seat, list) => ({ type: 'step', number, seat, action: 'draw', by: 'human', events: events(list) });
+  const state = (number) => ({
+    type: 'state',
+    number,
+    viewer: 0,
+    observation: observation(scene.players, scene.state),
+    to_act: [0],
+    legal: { 0: { actions: scene.legal, ranges: [] } },
+    refusals: { 0: scene.refusals ?? {} },
+    odds: scene.odds,
+    undo: {},
+    result: null,
+  });
+  const first = [
+    { type: 'welcome', version, table: table(scene), you: [0], number: 3, viewer: 0 },
+    step(1, 0, EARLIER),
+    step(2, 0, STORY.slice(0, 4)),
+    step(3, 0, STORY.slice(4)),
+    state(3),
+  ];
+  if (!scene.then) return [first, []];
+  const busts = [
+    { kind: 'drawn', seat: 0, card: scene.then },
+    { kind: 'entered', seat: 0, card: scene.then },
+    { kind: 'bust', seat: 0, card: scene.then },
+  ];
+  return [first, [step(4, 0, busts)]];
+}
