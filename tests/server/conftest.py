@@ -52,7 +52,6 @@ def settings(database: str, tmp_path: Path) -> Settings:
         page=tmp_path / "page",
         tick=0.05,
         nonce_wait=0.3,
-        warm_up=False,
         messages=(5000.0, 5000),
         requests=(5000.0, 5000),
         openings=(5000.0, 5000),

@@ -35,9 +35,11 @@ def before_the_end(seat: Seat) -> str:
     return "\n".join(seat.raw[: types.index("opened")])
 
 
-@pytest.mark.parametrize("rounds", range(2))
+@pytest.mark.parametrize(
+    "number", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in range(1, 100))]
+)
 async def test_every_socket_carries_only_what_its_viewer_may_know(
-    settings: Settings, game: Game, rounds: int
+    settings: Settings, game: Game, number: int
 ) -> None:
     games = {game.name: game for game in GAMES}
     async with running(settings, games) as house, AsyncExitStack() as stack:

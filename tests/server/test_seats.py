@@ -17,10 +17,8 @@ def kinds(table: Json) -> list[str]:
     return [seat["kind"] for seat in table["seats"]]
 
 
-async def test_friends_by_a_link_and_a_spectator(
-    guest: Guest, other: Guest, house: House, game: Game
-) -> None:
-    table = await guest.open(game.name, "you", "open", "open")
+async def test_friends_by_a_link_and_a_spectator(guest: Guest, other: Guest, house: House) -> None:
+    table = await guest.open("cove", "you", "open", "open")
     path = f"/tables/{table['id']}"
     assert (table["status"], kinds(table)) == ("open", ["human", "open", "open"])
     await other.ask("PATCH", "/me", {"name": "  Łucja\n Kowal ", "colour": "#123ABC"})
@@ -103,7 +101,7 @@ async def test_nobody_takes_the_seat_of_whom_nobody_waits_for(guest: Guest, hous
 async def test_hot_seat(guest: Guest, game: Game) -> None:
     table = await guest.open(game.name, "you", "local", "local")
     async with guest.sit(table["id"]) as seat:
-        await seat.play(first)
+        await seat.play(first, 30)
         assert seat.you == [0, 1, 2]
     own = [m for m in seat.seen if m["type"] == "step" and m["seat"] is not None]
     assert {m["seat"] for m in own} == {0, 1, 2}

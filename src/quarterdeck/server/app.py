@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ from quarterdeck.server.house import House
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.page import Page, show_page
+from quarterdeck.server.reference import REFERENCE
 from quarterdeck.server.security import Door
 from quarterdeck.server.settings import Settings, default_database
 from quarterdeck.server.sockets import table_socket
@@ -34,6 +36,7 @@ from quarterdeck.server.tables import Services
 from quarterdeck.server.thinking import Kinds, Thinkers
 
 __all__ = ["Server"]
+LOG: Final = logging.getLogger(__name__)
 CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-big"}
 
 
@@ -66,7 +69,7 @@ class Server:
             "guesses": guesses,
         }
         return Litestar(
-            route_handlers=[API, table_socket, health, numbers, show_page],
+            route_handlers=[API, table_socket, health, numbers, *REFERENCE, show_page],
             dependencies={
                 **{name: _given(value) for name, value in provided.items()},
                 "guests": Provide(self._guests, sync_to_thread=False),
@@ -74,12 +77,14 @@ class Server:
             exception_handlers={
                 Refusal: _refused,
                 HTTPException: _http_error,
+                Exception: _fault,
             },
             lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(
                 title="Quarterdeck",
                 version=__version__,
-                path="/api/docs",
+                # Its own pages load from other hosts; ours are in ``reference``.
+                path="/api/docs/litestar",
                 render_plugins=[JsonRenderPlugin()],
             ),
             request_max_body_size=self.settings.body_size,
@@ -96,8 +101,7 @@ class Server:
         key = await self.store.key("cookie", secrets.token_hex(32))
         self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings.device_code)
         self.house.open()
-        if self.settings.warm_up:
-            self.thinkers.warm_up(self.house.games)
+        self.thinkers.prepare(self.house.games)
         try:
             yield
         finally:
@@ -123,3 +127,8 @@ def _http_error(
 ) -> Response[messages.Failure]:
     code = CODES.get(error.status_code, "error")
     return _failure(error.status_code, messages.Problem(code, error.detail))
+
+
+def _fault(request: Request[None, None, State], error: Exception) -> Response[messages.Failure]:
+    LOG.error("a request failed", exc_info=error, extra={"call": request.method})
+    return _failure(500, messages.Problem("fault", "something is wrong with the server"))

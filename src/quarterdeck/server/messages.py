@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from quarterdeck.core.game import Plain
+Told = object
+"""What JSON can say. Its right name refers to itself, which schemas cannot follow."""
 
 # -- from clients, over HTTP ---------------------------------------------------------------------
 
@@ -144,7 +145,7 @@ class StepTold(Struct, tag="step", tag_field="type"):
     seat: int | None
     action: str | None
     by: str
-    events: list[Plain]
+    events: list[Told]
     back: int = 0
     free: bool = False
 
@@ -153,7 +154,7 @@ class Frame(Struct):
     """A step of a finished game, and what was known after it."""
 
     step: StepTold
-    observation: Plain
+    observation: Told
     to_act: list[int]
 
 
@@ -177,7 +178,7 @@ class Problem(Struct):
 
     code: str
     text: str
-    details: dict[str, Plain] = {}
+    details: dict[str, Told] = {}
 
 
 class Failure(Struct):
@@ -262,11 +263,11 @@ class StateTold(Struct, tag="state", tag_field="type"):
 
     number: int
     viewer: int | None
-    observation: Plain
+    observation: Told
     to_act: list[int]
     legal: dict[str, Legal]
     refusals: dict[str, dict[str, Reason]]
-    odds: Plain
+    odds: Told
     undo: dict[str, int]
     result: ResultTold | None
 

@@ -35,8 +35,6 @@ class Settings:
     """How long the deal waits for the players' part in it."""
     tick: float = 1.0
     """How often absences are looked at."""
-    warm_up: bool = True
-    """Whether bots get ready before anybody asks them."""
     idle: float = 600.0
     """A table nobody looks at leaves memory after this time."""
     thinkers: int = 2

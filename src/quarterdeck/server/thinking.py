@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import threading
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from typing import Final
@@ -14,15 +13,13 @@ from typing import Final
 from quarterdeck.bots import Bot, bots_for
 from quarterdeck.bots.api import Question
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.core import Action, FastSeed, Game, Match, Table
+from quarterdeck.core import Action, FastSeed, Match
 from quarterdeck.core.rng import MASK, stream
 from quarterdeck.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
 PREFERRED: Final = ("thumb", RandomBot.name)
 """Bots that sit down unasked, if they play the game."""
-WARM_UP: Final = 20
-"""Actions after which a game has surely asked somebody for a real decision."""
 
 Kinds = Callable[[str], Mapping[str, type[Bot]]]
 
@@ -67,27 +64,12 @@ class Thinkers:
             self._metrics.thinking.labels(bot).observe(time.perf_counter() - began)
         return asked.choices.sample(asked.rng)
 
-    def warm_up(self, games: Mapping[str, Game]) -> None:
-        """Ask every bot once, aside: some must load or compile before they are quick."""
-        threading.Thread(target=self._warm_up, args=(dict(games),), daemon=True).start()
-
-    def _warm_up(self, games: Mapping[str, Game]) -> None:
-        for name, game in games.items():
-            asked = _first_choice(game)
-            for kind in self.kinds(name).values():
-                kind().choose(asked)
+    def prepare(self, games: Iterable[str]) -> None:
+        """Let every bot begin what would make its first decision slow."""
+        for game in games:
+            for kind in self.kinds(game).values():
+                kind().prepare()
 
     def close(self) -> None:
         """Let nobody begin to think any more."""
         self._pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _first_choice(game: Game) -> Question:
-    """A question with more than one answer."""
-    match = Match(game, Table(game.min_seats), FastSeed(1))
-    for _ in range(WARM_UP):
-        asked = question(match, match.position.to_act()[0], 1)
-        if len(asked.choices) > 1:
-            break
-        match.act(asked.seat, asked.choices.sample(asked.rng))
-    return asked
