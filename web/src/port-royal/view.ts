@@ -227,7 +227,8 @@ export function apply(v: View, event: GameEvent): View {
         displays: put(v.displays, seat, [...v.displays[seat]!, hired]),
         points: add(v.points, seat, face.points ?? 0),
         swords: add(v.swords, seat, face.swords ?? 0),
-        takes: v.takes - 1,
+        // A Governor works at once: he makes up for the take that he was.
+        takes: face.role === 'governor' ? v.takes : v.takes - 1,
       };
     }
     case 'fee-paid':

@@ -1,7 +1,7 @@
 /** Port Royal in words. */
 import type { GameEvent, Refusal, Result } from '../shell/protocol';
 import type { Wording } from '../shell/game';
-import type { Arguments, Words } from '../shell/words.svelte';
+import type { Arguments, Words } from '../shell/fluent';
 import { faceOf, type Face } from './cards';
 
 const PERSONS: readonly (readonly [string, string])[] = [

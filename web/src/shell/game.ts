@@ -2,7 +2,7 @@
 import type { Component } from 'svelte';
 import type { Play } from './play.svelte';
 import type { GameEvent, Refusal, Result, Table } from './protocol';
-import type { Words } from './words.svelte';
+import type { Words } from './fluent';
 
 export interface Wording {
   title(): string;

@@ -1,8 +1,8 @@
 /** What this browser remembers: how the page looks and sounds. */
+import { browserLanguage, type Language } from './languages';
+
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
-export type Language = 'en' | 'pl' | 'it' | 'ru';
-export const LANGUAGES: readonly Language[] = ['en', 'pl', 'it', 'ru'];
 
 interface Stored {
   theme: Theme;
@@ -21,14 +21,6 @@ function read(): Stored {
   } catch {
     return { ...DEFAULTS };
   }
-}
-
-export function browserLanguage(wanted: readonly string[]): Language {
-  for (const name of wanted) {
-    const language = LANGUAGES.find((l) => l === name.toLowerCase().split('-')[0]);
-    if (language) return language;
-  }
-  return 'en';
 }
 
 class Prefs {

@@ -1,23 +1,5 @@
 /** Which page is open. Links are plain links; clicks on them stay in the page. */
-export type Route =
-  | { page: 'home' | 'new' | 'rules' | 'settings' | 'credits' | 'lost' }
-  | { page: 'table'; id: string }
-  | { page: 'replay'; id: string }
-  | { page: 'device'; code: string };
-
-export function parse(path: string): Route {
-  const parts = path.split('/').filter(Boolean);
-  const [first, second, third] = parts;
-  if (!first) return { page: 'home' };
-  if (first === 't' && second) {
-    return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
-  }
-  if (first === 'device' && second) return { page: 'device', code: second };
-  if (first === 'new' || first === 'rules' || first === 'settings' || first === 'credits') {
-    return { page: first };
-  }
-  return { page: 'lost' };
-}
+import { parse, type Route } from './routes';
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname));

@@ -1,0 +1,59 @@
+"""Cuts the fonts to what four languages need: ``npm run fonts``, after a change of the packages.
+
+Needs ``fonttools[woff]``. The results are kept in ``src/fonts``, so that a build needs no Python.
+"""
+
+from pathlib import Path
+
+from fontTools import subset
+
+WEB = Path(__file__).parent.parent
+FACES = {
+    "alegreya-sc": ["800-normal"],
+    "alegreya": ["700-normal", "500-italic"],
+    "alegreya-sans": ["500-normal", "700-normal", "900-normal"],
+}
+NAMES = {"alegreya-sc": "Alegreya SC", "alegreya": "Alegreya", "alegreya-sans": "Alegreya Sans"}
+RANGES = {
+    "latin": "U+0020-007E, U+00A0-00FF, U+0152-0153, U+2013-2014, U+2018-201E, U+2022, U+2026, "
+    "U+2039-203A, U+20AC, U+2212",
+    "latin-ext": "U+0100-017F, U+0218-021B",
+    "cyrillic": "U+0401, U+0410-044F, U+0451, U+2116",
+}
+FEATURES = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk"]
+
+
+def main() -> None:
+    folder = WEB / "src" / "fonts"
+    folder.mkdir(exist_ok=True)
+    sheet = "/* Made by build/subset_fonts.py. */\n"
+    for package, styles in FACES.items():
+        for style in styles:
+            weight, slant = style.split("-")
+            for part, ranges in RANGES.items():
+                name = f"{package}-{part}-{style}.woff2"
+                cut(WEB / "node_modules/@fontsource" / package / "files" / name, folder / name, ranges)
+                sheet += (
+                    "@font-face {\n"
+                    f"  font-family: '{NAMES[package]}';\n"
+                    f"  font-style: {slant};\n"
+                    f"  font-weight: {weight};\n"
+                    "  font-display: swap;\n"
+                    f"  src: url('./fonts/{name}') format('woff2');\n"
+                    f"  unicode-range: {ranges};\n"
+                    "}\n"
+                )
+    (WEB / "src" / "fonts.css").write_text(sheet, "utf-8")
+
+
+def cut(source: Path, target: Path, ranges: str) -> None:
+    options = subset.Options(flavor="woff2", layout_features=FEATURES, hinting=False)
+    font = subset.load_font(source, options)
+    subsetter = subset.Subsetter(options)
+    subsetter.populate(unicodes=subset.parse_unicodes(ranges.replace("U+", "").replace(" ", "")))
+    subsetter.subset(font)
+    subset.save_font(font, target, options)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,40 @@
+"""Writes games.json: games as events, and what the table must show after each step."""
+
+import json
+from pathlib import Path
+from random import Random
+
+from quarterdeck.core import FastSeed, Match, Table
+from quarterdeck.core.game import plain
+from quarterdeck.port_royal import PORT_ROYAL
+
+SHOWN = "round last_round active acting phase takes pending harbour expeditions displays".split()
+SHOWN += "points swords pile".split()
+EVERY = 6
+"""After how many steps the whole table is compared."""
+
+
+def game(seats: int, seed: int) -> dict[str, object]:
+    match = Match(PORT_ROYAL, Table(seats), FastSeed(seed))
+    rng = Random(seed)
+    steps = []
+    first = match.observe(None)
+    while match.result is None:
+        seat = match.observe(None).acting
+        actions = list(match.legal(seat).actions)
+        # Passing and stopping less often than by lot, so that cards change hands.
+        lively = [a for a in actions if str(a) not in ("pass", "stop")] or actions
+        action = rng.choice(lively if rng.random() < 0.7 else actions)
+        events = match.act(seat, action)
+        o = match.observe(None)
+        after = {name: plain(getattr(o, name)) for name in SHOWN}
+        after |= {"coins": [len(c) for c in o.coins], "discard": len(o.discard)}
+        seldom = len(steps) % EVERY == 0 or match.result is not None
+        steps.append({"events": [plain(e) for e in events], "after": after if seldom else None})
+    return {"seats": seats, "start": first.start, "steps": steps}
+
+
+if __name__ == "__main__":
+    games = [game(2, 1), game(5, 2)]
+    text = json.dumps(games, separators=(",", ":"))
+    Path(__file__).with_name("games.json").write_text(text + "\n", "utf-8")

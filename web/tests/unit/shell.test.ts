@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { fit } from '../../src/port-royal/fit';
+import { browserLanguage } from '../../src/shell/languages';
+import { parse } from '../../src/shell/routes';
+import type { Seat } from '../../src/shell/protocol';
+import { emblems } from '../../src/shell/seats';
+
+describe('routes', () => {
+  it.each([
+    ['/', { page: 'home' }],
+    ['/t/abc', { page: 'table', id: 'abc' }],
+    ['/t/abc/replay', { page: 'replay', id: 'abc' }],
+    ['/device/ABCD-EFGH', { page: 'device', code: 'ABCD-EFGH' }],
+    ['/rules', { page: 'rules' }],
+    ['/nowhere', { page: 'lost' }],
+  ])('%s', (path, route) => expect(parse(path)).toEqual(route));
+});
+
+it('the language is the first of the browser that is offered', () => {
+  expect(browserLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
+  expect(browserLanguage(['de', 'fr'])).toBe('en');
+});
+
+it('everybody at a table has another emblem, and one gets the own one', () => {
+  const seat = (colour: string, yours = false): Seat => ({
+    kind: 'human', name: 'x', colour, bot: null, here: true, yours, taken_over: false,
+  });
+  const given = emblems([seat('#b83a27'), seat('#b83a27', true), seat('#2d7a4d'), seat('#ffffff'), seat('#ffffff')]);
+  expect(new Set(given.map(({ name }) => name)).size).toBe(5);
+  expect(given[1]?.name).toBe('coral');
+});
+
+it('long names are set smaller, Cyrillic sooner', () => {
+  expect(fit('Jack', 200, 30)).toBe(30);
+  expect(fit('Mademoiselle', 200, 40)).toBeLessThan(40);
+  expect(fit('Губернатор', 200, 40)).toBeLessThan(fit('Governorus', 200, 40));
+});

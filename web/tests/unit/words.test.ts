@@ -1,0 +1,77 @@
+import { FluentResource } from '@fluent/bundle';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { PortRoyalWording } from '../../src/port-royal/wording';
+import { LANGUAGES } from '../../src/shell/languages';
+import { Words } from '../../src/shell/fluent';
+import faces from 'virtual:cards';
+
+const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
+
+function resources(language: string): string[] {
+  return [
+    `${LOCALE}/${language}/shell.ftl`,
+    `${LOCALE}/${language}/port-royal.ftl`,
+    `${SRC}/words/${language}.ftl`,
+    `${SRC}/words/port-royal-${language}.ftl`,
+  ].map((file) => readFileSync(file, 'utf8'));
+}
+
+const keys = (language: string): string[] =>
+  resources(language)
+    .flatMap((text) => new FluentResource(text).body.map(({ id }) => id))
+    .sort();
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.(ts|svelte)$/.test(entry.name) ? [readFileSync(path, 'utf8')] : [];
+  });
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const words = new Words(language, resources(language));
+
+  it('there are the same messages as in English', () => {
+    expect(keys(language)).toEqual(keys('en'));
+  });
+
+  it('there is every message that the page names', () => {
+    const named = sources(SRC).flatMap((text) => [...text.matchAll(/'((?:page|table|key)-[a-z-]+)'/g)]);
+    const missing = new Set(named.map((match) => match[1] ?? '').filter((key) => !words.has(key)));
+    expect([...missing]).toEqual([]);
+  });
+
+  it('every card has a name, details and an explanation', () => {
+    const wording = new PortRoyalWording(words);
+    for (const { code } of faces) {
+      for (const text of [wording.card(code), wording.short(code), wording.details(code), wording.about(code)]) {
+        expect(text).toMatch(/\S/);
+        expect(text).not.toContain('{');
+      }
+    }
+  });
+
+  it('actions and events are said without holes', () => {
+    const wording = new PortRoyalWording(words);
+    const names = ['Anna', 'Bo'];
+    const said = [
+      wording.action('draw'),
+      wording.action('hire admiral-7-2'),
+      wording.action('claim exp-ccs ccj'),
+      wording.event({ kind: 'hired', seat: 0, card: 'priest-4-1', price: 3 }, names),
+      wording.event({ kind: 'claimed', seat: 1, card: 'exp-cc', spent: 'cj' }, names),
+      wording.event({ kind: 'gained', seat: 1, coins: 2, reason: 'admiral', card: null }, names),
+      wording.event({ kind: 'gained', seat: 1, coins: 1, reason: 'tax', card: 'tax-points' }, names),
+      wording.refusal({ code: 'too-expensive', text: '', details: { card: 'jester-7-2', price: 7, fee: 1, total: 8, coins: 5 } }, names),
+    ];
+    for (const text of said) {
+      expect(text).toMatch(/\S/);
+      expect(text).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
