@@ -4,9 +4,15 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+NPM := VENV="$(VENV)" sh scripts/node.sh --prefix web
+WEB := web/node_modules/.ready
+PAGE := src/quarterdeck/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
+	$(wildcard src/quarterdeck/locale/*/*.ftl) src/quarterdeck/port_royal/cards.toml \
+	docs/rules/port-royal.md src/quarterdeck/__init__.py
 
 .DEFAULT_GOAL := help
-.PHONY: help play test check lint types soak bench goals docs pictures format clean
+.PHONY: help page play terminal test check soak bench goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -16,16 +22,34 @@ $(READY): pyproject.toml constraints.txt scripts/setup.sh
 	@PYTHON="$(PYTHON)" VENV="$(VENV)" sh scripts/setup.sh
 	@touch $(READY)
 
-play: $(READY)  ## set up and play Port Royal in the terminal
-	@$(BIN)/quarterdeck play port-royal
-	@echo "Your games are saved: make play goes on with them."
+# Node comes from the system or from PyPI, see scripts/node.sh.
+$(WEB): web/package.json web/package-lock.json scripts/node.sh $(READY)
+	@echo "Setting up the page's tools ..."
+	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@touch $@
 
-test: $(READY)  ## set up and run every test and check
+$(PAGE): $(WEB) $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	@$(NPM) run --silent build -- --logLevel warn
+
+page: $(PAGE)  ## build the page
+
+play: $(READY) $(PAGE)  ## set up and serve the table at 127.0.0.1
+	@$(BIN)/quarterdeck serve
+	@echo "The server has stopped; its tables are kept."
+
+terminal: $(READY)  ## set up and play in the terminal
+	@$(BIN)/quarterdeck play port-royal
+	@echo "Your games are saved: make terminal goes on with them."
+
+test: $(READY) $(PAGE)  ## set up and run every test and check, the browser's too
 	@$(MAKE) --no-print-directory check
-	@$(BIN)/pytest -n 2 --dist loadfile
+	@$(NPM) run --silent test
+	@CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)" $(BIN)/pytest -n 2 --dist loadfile
 	@echo "All tests and checks passed."
 
-check: $(READY)  ## lint, types and import rules
+check: $(READY) $(WEB)  ## lint, types and import rules
+	@$(NPM) run --silent check
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -52,4 +76,4 @@ format: $(READY)  ## put the code into one format
 	@$(BIN)/ruff format .
 
 clean:  ## remove what was built
-	rm -rf $(VENV) docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/quarterdeck/server/page docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis
