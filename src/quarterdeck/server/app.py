@@ -83,6 +83,7 @@ class Server:
             openapi_config=OpenAPIConfig(
                 title="Quarterdeck",
                 version=__version__,
+                use_handler_docstrings=True,
                 # Its own pages load from other hosts; ours are in ``reference``.
                 path="/api/docs/litestar",
                 render_plugins=[JsonRenderPlugin()],
@@ -126,7 +127,10 @@ def _http_error(
     request: Request[None, None, State], error: HTTPException
 ) -> Response[messages.Failure]:
     code = CODES.get(error.status_code, "error")
-    return _failure(error.status_code, messages.Problem(code, error.detail))
+    answer = _failure(error.status_code, messages.Problem(code, error.detail))
+    for name, value in (error.headers or {}).items():
+        answer.set_header(name, value)
+    return answer
 
 
 def _fault(request: Request[None, None, State], error: Exception) -> Response[messages.Failure]:

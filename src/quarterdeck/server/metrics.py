@@ -53,6 +53,6 @@ class Metrics:
             self.open_sockets -= 1
             self.connections.set(self.open_sockets)
 
-    def text(self) -> bytes:
+    def text(self) -> str:
         """All of them, as Prometheus reads them."""
-        return generate_latest(self.registry)
+        return generate_latest(self.registry).decode()

@@ -23,6 +23,40 @@ pre { background: #f0eadb; padding: .75rem 1rem; overflow: auto; border-radius: 
 }
 """
 Plain = dict[str, object]
+REFUSED: Final = {
+    "description": "Refused, with the reason",
+    "content": {
+        "application/json": {
+            "schema": {
+                "type": "object",
+                "required": ["error"],
+                "properties": {
+                    "error": {
+                        "type": "object",
+                        "required": ["code", "text", "details"],
+                        "properties": {
+                            "code": {"type": "string"},
+                            "text": {"type": "string"},
+                            "details": {"type": "object"},
+                        },
+                    }
+                },
+            }
+        }
+    },
+}
+
+
+def schema_of(app: Litestar) -> Plain:
+    """The calls as OpenAPI; each answers anything but success in the same form."""
+    schema: Plain = dict(app.openapi_schema.to_schema())
+    for _, methods in _items(_at(schema, "paths")):
+        for _, call in _items(methods):
+            responses = _at(call, "responses")
+            if isinstance(responses, dict):
+                responses.pop("400", None)  # Litestar's own form
+                responses["default"] = REFUSED
+    return schema
 
 
 def page(schema: Plain) -> str:
@@ -93,8 +127,7 @@ def _items(value: object) -> list[tuple[str, object]]:
 @get("/api/docs", include_in_schema=False, media_type=MediaType.HTML, sync_to_thread=False)
 def show_reference(request: Request[None, None, State]) -> str:
     """The page."""
-    app: Litestar = request.app
-    return page(app.openapi_schema.to_schema())
+    return page(schema_of(request.app))
 
 
 @get("/api/docs/style.css", include_in_schema=False, sync_to_thread=False)
@@ -106,7 +139,7 @@ def show_style() -> Response[str]:
 @get("/api/docs/openapi.json", include_in_schema=False, sync_to_thread=False)
 def show_schema(request: Request[None, None, State]) -> Plain:
     """The calls for programs."""
-    return dict(request.app.openapi_schema.to_schema())
+    return schema_of(request.app)
 
 
 REFERENCE: Final = (show_reference, show_style, show_schema)
