@@ -22,6 +22,15 @@ OFFERED = """() => ({
 })"""
 
 
+def new_table(page: Page, *seats: dict[str, str]) -> str:
+    """Make a table as this guest; the path of its page."""
+    request = {"game": "port-royal", "options": {}, "seats": list(seats)}
+    script = """async (request) => (await fetch('/api/tables', {
+        method: 'POST', headers: {'content-type': 'application/json'},
+        body: JSON.stringify(request)})).json()"""
+    return f"/t/{page.evaluate(script, request)['id']}"
+
+
 def over(page: Page) -> bool:
     return bool(page.evaluate(OFFERED)["over"])
 
@@ -81,5 +90,6 @@ def by_key(page: Page) -> bool:
         page.keyboard.press(str((numbers.index(name) + 1) % 10) if name in numbers else "Space")
     elif name:
         page.keyboard.press(name[0])
-    page.wait_for_timeout(30)
+    if name:
+        page.wait_for_timeout(20)
     return bool(name)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
-from tests.browser.playing import by_click, by_key, by_touch, choice, over, until
-
-
-def new_table(page: Page, *seats: dict[str, str]) -> str:
-    """Make a table as this guest; the path of its page."""
-    request = {"game": "port-royal", "options": {}, "seats": list(seats)}
-    script = """async (request) => (await fetch('/api/tables', {
-        method: 'POST', headers: {'content-type': 'application/json'},
-        body: JSON.stringify(request)})).json()"""
-    return f"/t/{page.evaluate(script, request)['id']}"
+from tests.browser.playing import by_click, by_key, by_touch, choice, new_table, over, until
 
 
 def go(page: Page, path: str) -> None:
@@ -47,10 +38,12 @@ def test_two_browsers_and_a_spectator_by_link(visit):
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("region", name="Harbour").wait_for()  # all seats are taken: it begins
     spectator = visit(path)
-    seats = (host, friend)
 
     def either(_: Page) -> bool:
-        return any([by_click(page) for page in seats])
+        if by_key(host) or by_key(friend):
+            return True
+        friend.keyboard.press("Space")
+        return False
 
     until(host, either)
     for page in (friend, spectator):
@@ -64,11 +57,9 @@ def test_two_browsers_and_a_spectator_by_link(visit):
 def test_three_people_at_one_device(visit):
     page = visit()
     local = {"kind": "local"}
-    path = new_table(
-        page, {"kind": "you"}, {**local, "name": "Mary"}, {**local, "name": "Jack"}
-    )
+    path = new_table(page, {"kind": "you"}, {**local, "name": "Mary"}, {**local, "name": "Jack"})
     go(page, path)
-    until(page, by_click)
+    until(page, by_key)
     text = page.locator("section.result ol").inner_text()
     assert "Mary" in text
     assert "Jack" in text
