@@ -48,12 +48,31 @@ export async function perform(
   if (event.kind === 'bust') return bust(board, event, hurried);
   if (prefs.still || hurried()) {
     change();
+    if (!hurried()) await mark(board, event);
     if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
     return;
   }
   await move(board, event, change, hurried);
   change();
   if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
+}
+
+const MARKED = 1000;
+
+/** Without motion: what an event changed keeps a ring for a second. */
+async function mark(board: Board, event: GameEvent): Promise<void> {
+  await tick();
+  const seat = event['seat'] as number;
+  const changed =
+    event.kind === 'drawn'
+      ? slotOf(board, event['card'] as string)
+      : event.kind === 'gained' || event.kind === 'fee-paid'
+        ? find(`[data-coins="${seat}"]`)
+        : event.kind === 'hired' || event.kind === 'claimed'
+          ? find(`[data-display="${seat}"]`)
+          : null;
+  changed?.classList.add('changed');
+  setTimeout(() => changed?.classList.remove('changed'), MARKED);
 }
 
 async function move(
