@@ -35,11 +35,13 @@ function serve() {
 const chrome = () =>
   process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
 
+export const launch = () => chromium.launch({ executablePath: chrome(), args: ['--no-sandbox'] });
+
 /** Opens the stand; `visit` shows a scene or a path and gives the page with what went wrong on it. */
 export async function open() {
   const server = await serve();
   const host = `http://127.0.0.1:${server.address().port}`;
-  const browser = await chromium.launch({ executablePath: chrome(), args: ['--no-sandbox'] });
+  const browser = await launch();
 
   async function visit(where, { size = DESKTOP, language = 'en', dark = false, still = true, touch = false } = {}) {
     const context = await browser.newContext({
