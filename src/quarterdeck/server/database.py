@@ -31,7 +31,10 @@ def open_engine(url: str) -> AsyncEngine:
         raise QuarterdeckError(f"no database '{kind}' is known; there are: {known}")
     address = address.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
-        return create_async_engine(address, pool_pre_ping=True)
+        try:
+            return create_async_engine(address, pool_pre_ping=True)
+        except ModuleNotFoundError:
+            raise QuarterdeckError("for PostgreSQL, pip install quarterdeck[postgres]") from None
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address)

@@ -168,6 +168,7 @@ class House:
     async def _add(self, game: Game, row: TableRow) -> LiveTable:
         await self.services.store.add_table(row)
         table = self._live[row.id] = LiveTable(self.services, game, aids_for(game.name), row, [])
+        LOG.info("a table opens", extra={"table": row.id[:6], "game": row.game})
         table.wake()
         return table
 

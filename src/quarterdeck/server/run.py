@@ -66,8 +66,12 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket) -> None:
     """Run until somebody stops it."""
     logs.set_up()
-    with suppress(KeyboardInterrupt):  # uvicorn has closed everything, and passes it on
-        asyncio.run(runner(Server(settings)).serve([listener]))
+    run = runner(Server(settings))
+    # Uvicorn has closed everything when it passes on what ended it.
+    with listener, suppress(KeyboardInterrupt, SystemExit):
+        asyncio.run(run.serve([listener]))
+    if not run.started:
+        raise QuarterdeckError("the server could not start; the log above says why")
 
 
 def address(host: str, port: int) -> str:

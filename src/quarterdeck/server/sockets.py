@@ -40,7 +40,7 @@ async def table_socket(
     house: NamedDependency[House],
     metrics: NamedDependency[Metrics],
     settings: NamedDependency[Settings],
-    since: Annotated[int | None, QueryParameter(ge=-1)] = None,
+    since: Annotated[int | None, QueryParameter(ge=-1, le=10_000_000)] = None,
     version: FromQuery[str] = "",
 ) -> None:
     """Play at a table, or look on."""

@@ -219,6 +219,7 @@ class LiveTable:
         self.telling.step(self.ledger, number)
         self.telling.state(self.ledger)
         if self.row.status == OVER:
+            LOG.info("a game is over", extra={"table": self.row.id[:6], "steps": number})
             self.telling.everybody(self.opened())
             self.telling.table(self.number)
         self.wake()
