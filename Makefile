@@ -22,10 +22,11 @@ $(READY): pyproject.toml constraints.txt scripts/setup.sh
 	@PYTHON="$(PYTHON)" VENV="$(VENV)" sh scripts/setup.sh
 	@touch $(READY)
 
-# Node comes from the system or from PyPI, see scripts/node.sh.
+# Node comes from the system or from PyPI, see scripts/node.sh. Not `npm ci`: a lock file without
+# registry addresses does not list the optional builds for other systems, and ci insists on them.
 $(WEB): web/package.json web/package-lock.json scripts/node.sh $(READY)
 	@echo "Setting up the page's tools ..."
-	@$(NPM) ci --no-audit --no-fund --loglevel=error
+	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
 	@touch $@
 
 $(PAGE): $(WEB) $(PAGE_SOURCES)
@@ -55,8 +56,9 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(READY)  ## the long forms of the tests, about half an hour
+soak: $(READY) $(PAGE)  ## the long forms of the tests, about half an hour
 	@$(BIN)/pytest -m soak
+	@CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)" $(NPM) run --silent test:browser
 
 bench: $(READY)  ## measure speed against the C yardstick
 	@$(BIN)/python -m benchmarks
@@ -68,8 +70,10 @@ docs: $(READY)  ## build the documentation into docs/_build
 	@$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
 	@echo "The documentation is in docs/_build/html/index.html"
 
-pictures: $(READY)  ## make the pictures of the README anew
+pictures: $(READY) $(PAGE)  ## make the pictures of the README anew
 	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures/table.svg
+	@$(NPM) run --silent pictures -- home table
+	@cp $(addprefix web/pictures/,home.png table-desktop.png table-dark.png table-phone.png) docs/pictures
 
 format: $(READY)  ## put the code into one format
 	@$(BIN)/ruff check --fix .

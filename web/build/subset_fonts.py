@@ -32,7 +32,11 @@ def main() -> None:
             weight, slant = style.split("-")
             for part, ranges in RANGES.items():
                 name = f"{package}-{part}-{style}.woff2"
-                cut(WEB / "node_modules/@fontsource" / package / "files" / name, folder / name, ranges)
+                cut(
+                    WEB / "node_modules/@fontsource" / package / "files" / name,
+                    folder / name,
+                    ranges,
+                )
                 sheet += (
                     "@font-face {\n"
                     f"  font-family: '{NAMES[package]}';\n"

@@ -8,8 +8,19 @@ from quarterdeck.core import FastSeed, Match, Table
 from quarterdeck.core.game import plain
 from quarterdeck.port_royal import PORT_ROYAL
 
-SHOWN = "round last_round active acting phase takes pending harbour expeditions displays".split()
-SHOWN += "points swords pile".split()
+SHOWN = [
+    "round",
+    "last_round",
+    "active",
+    "acting",
+    "phase",
+    "takes",
+    "pending",
+    "harbour",
+    "expeditions",
+    "displays",
+]
+SHOWN += ["points", "swords", "pile"]
 EVERY = 6
 """After how many steps the whole table is compared."""
 
