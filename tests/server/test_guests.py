@@ -26,12 +26,11 @@ async def test_a_guest_is_known_by_a_signed_cookie(guest: Guest, other: Guest) -
         assert "HttpOnly; SameSite=Lax" in answer.headers["set-cookie"]
 
 
-@pytest.mark.parametrize(
-    ("name", "kept"), [("Łucja", "Łucja"), ("\u202eevil\x00 \n name", "evil name"), (" ", "Guest")]
-)
-async def test_a_name_is_one_clean_line(guest: Guest, name: str, kept: str) -> None:
-    assert (await guest.ask("PATCH", "/me", {"name": name}))["name"] == kept
-    assert (await guest.ask("GET", "/me"))["name"] == kept
+async def test_a_name_is_one_clean_line(guest: Guest) -> None:
+    names = {"Łucja": "Łucja", "\u202eevil\x00 \n name": "evil name", " ": "Guest"}
+    for name, kept in names.items():
+        assert (await guest.ask("PATCH", "/me", {"name": name}))["name"] == kept
+        assert (await guest.ask("GET", "/me"))["name"] == kept
 
 
 async def test_a_new_name_shows_at_the_table(guest: Guest, other: Guest) -> None:

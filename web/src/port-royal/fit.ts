@@ -1,5 +1,8 @@
-/** The size at which a name fits: small caps of Cyrillic are wider. Never below 60 %. */
-export function fit(name: string, width: number, size: number): number {
-  const em = [...name].reduce((sum, letter) => sum + (/[Ѐ-ӿ]/.test(letter) ? 0.68 : 0.57), 0);
-  return Math.max(size * 0.5, Math.min(size, width / em));
+/** How wide a text in small caps is, in em; Cyrillic is wider. */
+const ems = (text: string): number =>
+  [...text].reduce((sum, letter) => sum + (/[\u0400-\u04ff]/.test(letter) ? 0.68 : 0.57), 0);
+
+/** The largest size, up to `size`, at which a text fits into a width. */
+export function fit(text: string, width: number, size: number): number {
+  return Math.min(size, width / ems(text));
 }

@@ -40,6 +40,13 @@ export function measure({ phone }) {
       if (x > 2 && y > 3) wrong.push(`${name(boxes[i])} overlaps ${name(boxes[j])} by ${x.toFixed(0)}x${y.toFixed(0)}`);
     }
   }
+  for (const node of document.querySelectorAll('.act .title')) {
+    const side = node.closest('.act').querySelector('.risk, .cost')?.getBoundingClientRect();
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const text = range.getBoundingClientRect();
+    if (text.right > (side?.left ?? node.closest('.act').getBoundingClientRect().right)) wrong.push(`title too wide: ${name(node)}`);
+  }
   if (phone) {
     for (const node of document.querySelectorAll('main.board button, main.board a')) {
       if (!shown(node)) continue;
