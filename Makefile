@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 NPM := VENV="$(VENV)" sh scripts/node.sh --prefix web
 WEB := web/node_modules/.ready
+# Browser tests run by themselves: Playwright keeps an event loop that others stumble over.
+BROWSER := CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)"
 PAGE := src/quarterdeck/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
 	$(wildcard src/quarterdeck/locale/*/*.ftl) src/quarterdeck/port_royal/cards.toml \
@@ -46,7 +48,8 @@ terminal: $(READY)  ## set up and play in the terminal
 test: $(READY) $(PAGE)  ## set up and run every test and check, the browser's too
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
-	@CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)" $(BIN)/pytest -n 2 --dist loadfile
+	@$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
+	@$(BROWSER) $(BIN)/pytest -n 2 --dist loadfile tests/browser
 	@echo "All tests and checks passed."
 
 check: $(READY) $(WEB)  ## lint, types and import rules
@@ -57,8 +60,9 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(BIN)/lint-imports
 
 soak: $(READY) $(PAGE)  ## the long forms of the tests, about half an hour
-	@$(BIN)/pytest -m soak
-	@CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)" $(NPM) run --silent test:browser
+	@$(BIN)/pytest -m soak --ignore tests/browser
+	@$(BROWSER) $(BIN)/pytest -m soak tests/browser
+	@$(BROWSER) $(NPM) run --silent test:browser
 
 bench: $(READY)  ## measure speed against the C yardstick
 	@$(BIN)/python -m benchmarks

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PHONE
@@ -21,6 +22,7 @@ def test_by_click_from_the_first_page_to_the_result(visit):
     assert len(page.locator("section.result li").all()) == 4
 
 
+@pytest.mark.soak
 def test_by_keyboard_alone(visit):
     page = visit()
     page.keyboard.press("1")  # the key on the button
@@ -30,6 +32,7 @@ def test_by_keyboard_alone(visit):
     assert page.evaluate("document.activeElement !== document.body")
 
 
+@pytest.mark.soak
 def test_two_browsers_and_a_spectator_by_link(visit):
     host = visit()
     path = new_table(host, {"kind": "you"}, {"kind": "open"})
@@ -54,6 +57,7 @@ def test_two_browsers_and_a_spectator_by_link(visit):
     assert not spectator.get_by_role("button", name="Rematch").count()
 
 
+@pytest.mark.soak
 def test_three_people_at_one_device(visit):
     page = visit()
     local = {"kind": "local"}
