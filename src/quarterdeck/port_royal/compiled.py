@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import version
@@ -66,10 +66,16 @@ SIGNATURES: Final[Signatures] = {
 class Library:
     """Functions over a state, with entry points to call from Python."""
 
-    def __init__(self, modules: Sequence[str], signatures: Signatures) -> None:
-        """``modules`` in the order in which later names replace earlier ones."""
+    def __init__(
+        self, modules: Sequence[str], signatures: Signatures, apart: Sequence[str] = ()
+    ) -> None:
+        """``modules`` in the order in which later names replace earlier ones.
+
+        Functions named in ``apart`` are called; all others are built in where they are used.
+        """
         self._modules = tuple(modules)
         self._signatures = dict(signatures)
+        self._apart = tuple(apart)
         self._functions: dict[str, Compiled] | None = None
         self._lock = threading.Lock()
         self._loading: threading.Thread | None = None
@@ -97,7 +103,7 @@ class Library:
         # Compiling in a thread would hold the interpreter for long: another process does it.
         if not self._mark.exists():
             command = "from quarterdeck.port_royal.compiled import Library; "
-            command += f"Library({self._modules!r}, {self._signatures!r}).load()"
+            command += f"Library({self._modules!r}, {self._signatures!r}, {self._apart!r}).load()"
             subprocess.run(
                 [sys.executable, "-c", command],
                 check=False,
@@ -112,7 +118,8 @@ class Library:
     @cached_property
     def folder(self) -> Path:
         """Where the machine code is kept: a name for everything it depends on."""
-        digest = hashlib.sha256(repr((self._modules, sorted(self._signatures.items()))).encode())
+        parts = (self._modules, sorted(self._signatures.items()), self._apart)
+        digest = hashlib.sha256(repr(parts).encode())
         for name in ("numba", "llvmlite", "numpy"):
             digest.update(f"{name} {version(name)}".encode())
         digest.update(f"{sys.version} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
@@ -134,10 +141,10 @@ class Library:
         usual = settings["CACHE_DIR"]
         settings["CACHE_DIR"] = str(self.folder)  # read when a function is set up for caching
         try:
-            functions = _jitted(self._modules, self._signatures)
+            functions = _jitted(self._modules, self._signatures, self._apart)
         finally:
             settings["CACHE_DIR"] = usual
-        types = _argument_types()
+        types = _argument_types(kind for kinds in self._signatures.values() for kind in kinds)
         for name, kinds in self._signatures.items():
             functions[name].compile(tuple(types[kind] for kind in kinds))
             functions[name].disable_compile()  # another type of argument is a mistake
@@ -149,7 +156,7 @@ def _file(module: ModuleType) -> str:
     return module.__file__
 
 
-def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
+def _jitted(modules: Sequence[str], entries: Signatures, apart: Sequence[str]) -> dict[str, Any]:
     """All names of some modules as the compiled functions see them."""
     import numba
 
@@ -164,7 +171,8 @@ def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
                 function = FunctionType(value.__code__, names, name, value.__defaults__)
                 function.__module__ = module.__name__
                 entry = name in entries
-                names[name] = jit(cache=entry, forceinline=not entry, **options)(function)
+                inline = not entry and name not in apart
+                names[name] = jit(cache=entry, forceinline=inline, **options)(function)
             elif isinstance(value, tuple) and value and isinstance(value[0], int | float):
                 names[name] = np.array(
                     value, np.float64 if isinstance(value[0], float) else np.int8
@@ -174,12 +182,12 @@ def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
     return names
 
 
-def _argument_types() -> dict[str, Any]:
+def _argument_types(kinds: Iterable[str]) -> dict[str, Any]:
     """The types of arguments, by the words that signatures use."""
-    from numba import float64, from_dtype, int8, int64, uint8, uint64
+    from numba import float32, float64, from_dtype, int8, int64, uint8, uint64
     from numba.core.types import Array
 
-    return {
+    types = {
         "records": Array(from_dtype(DTYPE), 1, "C"),
         "table": Array(int8, 2, "C"),  # a row of actions for each game
         "row": Array(int8, 1, "C"),
@@ -187,8 +195,15 @@ def _argument_types() -> dict[str, Any]:
         "counts": Array(int64, 1, "C"),
         "shares": Array(float64, 1, "C"),
         "bytes": Array(uint8, 2, "C"),  # records once more, to copy them from row to row
+        "nets": Array(float32, 2, "C"),  # their numbers, a row for each
         "int": int64,
+        "float": float64,
     }
+    for kind in kinds:
+        if ":" in kind:  # an array of records whose type a module names
+            module, _, name = kind.partition(":")
+            types[kind] = Array(from_dtype(getattr(import_module(module), name)), 1, "C")
+    return types
 
 
 LIBRARY: Final = Library(RULES, SIGNATURES)

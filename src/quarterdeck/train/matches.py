@@ -1,0 +1,55 @@
+"""Compiled: games between players that choose quickly, to see how strong a net has become."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.bots.port_royal.net import Desk, Net
+from quarterdeck.bots.port_royal.rollouts import win_share
+from quarterdeck.bots.port_royal.search import choose
+from quarterdeck.bots.port_royal.thumb import thumb
+from quarterdeck.port_royal.machine import Numbers, Records, Table
+from quarterdeck.port_royal.rules.play import apply, legal
+from quarterdeck.port_royal.rules.turn import winners
+from quarterdeck.port_royal.state import OVER
+from quarterdeck.train.practice import begin_game
+
+BY_THUMB: Final = -1
+"""Instead of the number of a net: Thumb plays this seat."""
+
+
+def play_match(
+    records: Records,
+    copies: Table,
+    seed: int,
+    moved: int,
+    expedition: int,
+    seated: Numbers,
+    simulations: int,
+    turns: int,
+    nets: list[Net],
+    desks: list[Desk],
+) -> float:
+    """Play a game; the first player's share of the win.
+
+    ``seated`` are the nets by which players choose, in their order; the first of them has moved
+    on by so many seats.
+    """
+    s = records[0]
+    d = desks[0]
+    begin_game(s, seed, expedition, 0)
+    decisions = 0
+    while s.phase != OVER:
+        n = legal(s, d.actions)
+        decisions += 1
+        who = s.acting - moved
+        who = seated[who if who >= 0 else who + s.players]
+        i = 0
+        if n > 1 and who != BY_THUMB:
+            deals = (seed << 32) + (decisions << 20)
+            i = choose(records, copies, n, deals, simulations, turns, nets[who], d)
+        if n > 1 and who == BY_THUMB:
+            apply(s, thumb(s, d.actions, n))
+        else:
+            apply(s, d.actions[i])
+    return win_share(winners(s), moved, s.players)
