@@ -246,3 +246,37 @@ def serve(
     from quarterdeck.cli.serving import run_server
 
     run_server(host, port, lan, database, tuple(name or ()), _words(lang))
+
+
+@app.command(
+    epilog=_examples(
+        "train port-royal --players 2",
+        "train port-royal --players 2 --games 20000 --folder try",
+        "train port-royal --players 2 --exploit admiral",
+    )
+)
+def train(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")] = "port-royal",
+    players: Annotated[
+        list[int] | None,
+        typer.Option("--players", "-p", help="For so many players; else all.", metavar="NUMBER"),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="How many games it learns from.", metavar="NUMBER", min=4),
+    ] = None,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="For checkpoints, nets and the plot.", metavar="DIR")
+    ] = Path("training"),
+    exploit: Annotated[
+        str, typer.Option("--exploit", help="Learn only to beat this bot.", metavar="BOT")
+    ] = "",
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same net.", metavar="NUMBER", min=0)
+    ] = 1,
+) -> None:
+    """Train the nets of the bots by games against themselves; goes on where it was stopped."""
+    from quarterdeck.cli.train import training_lines
+
+    for line in training_lines(game, players or [], games, folder, exploit, seed):
+        typer.echo(line)

@@ -14,6 +14,7 @@ from typing import Final
 import numpy as np
 
 from quarterdeck.bots.port_royal.features import PER_PLAYER
+from quarterdeck.bots.port_royal.machine import TURNS
 from quarterdeck.bots.port_royal.net import DESK, HIDDEN_1, HIDDEN_2, NET, WEIGHTS, Array
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.port_royal.state import DTYPE, MAX_PLAYERS
@@ -27,6 +28,8 @@ LOOKS: Final = 50
 """How often in a course strength is measured and a checkpoint written."""
 DEALS: Final = 200
 """Deals on which it is measured, each once from every seat."""
+DEALS_BY_SEARCH: Final = 25
+"""The same for players that search, who take a thousand times as long."""
 FIRST_DEAL: Final = 1
 FIRST_GAME: Final = 1 << 24
 """Far from the deals on which strength is measured."""
@@ -48,7 +51,9 @@ class Course:
     """TD's lambda at the beginning: near 1 results count, near 0 what the net says next."""
     last_trace: float = 0.65
     simulations: int = 0
-    """Of a fixed opponent, for each of its decisions; 0: it goes by its net alone."""
+    """With how many for each decision the net is measured; it learns without."""
+    opponent: int | None = None
+    """The simulations of a fixed opponent; none: the net plays against itself."""
     seed: int = 1
 
     def at(self, done: int) -> tuple[float, float, float]:
@@ -104,21 +109,16 @@ class Training:
     course: Course
     nets: Array
     """The learner's, its gradient, Adam's two memories, the opponent's."""
-    fixed: bool = False
-    """Whether the opponent is a fixed net; else the learner plays against itself."""
     done: int = 0
     looks: list[Look] = field(default_factory=list)
 
     @classmethod
-    def begin(
-        cls, course: Course, start: Array | None = None, opponent: Array | None = None
-    ) -> Training:
-        """Begin with a fresh net or a given one, against itself or against a given one."""
+    def begin(cls, course: Course, start: Array | None = None) -> Training:
+        """Begin with a fresh net or a given one, which is also that of a fixed opponent."""
         nets = np.zeros(5, NET)
         nets[LEARNER] = (fresh_net(course.seed) if start is None else start)[0]
-        if opponent is not None:
-            nets[OPPONENT] = opponent[0]
-        return cls(course, nets, opponent is not None)
+        nets[OPPONENT] = nets[LEARNER]
+        return cls(course, nets)
 
     @property
     def net(self) -> Array:
@@ -135,7 +135,7 @@ class Training:
             until = min(self.course.games, (self.done // every + 1) * every)
             while self.done < until:
                 decisions += self._step(errors)
-            self.looks.append(self._look(errors[0] / max(1, decisions)))
+            self.looks.append(self._look(float(errors[0]) / max(1, decisions)))
             yield self.looks[-1]
 
     def _set_up(self) -> None:
@@ -159,9 +159,9 @@ class Training:
             rate,
             straying,
             trace,
-            self.course.simulations,
-            1,
-            self.fixed,
+            self.course.opponent or 0,
+            TURNS,
+            self.course.opponent is not None,
             self.nets,
             self._flat,
             self._memory,
@@ -172,19 +172,20 @@ class Training:
         return decisions
 
     def _look(self, error: float) -> Look:
-        """Measure strength: each deal once from every seat, by the net alone."""
-        players = self.course.players
-        other = OPPONENT if self.fixed else BY_THUMB
-        seated = np.array([LEARNER] + [other] * (players - 1), np.int8)
-        shares = np.zeros(DEALS)
-        for deal in range(DEALS):
-            for moved in range(players):
+        """Measure strength: each deal once from every seat."""
+        course, others = self.course, self.course.players - 1
+        other = BY_THUMB if course.opponent is None else OPPONENT
+        seated = np.array([LEARNER] + [other] * others, np.int8)
+        simulations = np.array([course.simulations] + [course.opponent or 0] * others)
+        shares = np.zeros(DEALS_BY_SEARCH if simulations.any() else DEALS)
+        for deal in range(len(shares)):
+            for moved in range(course.players):
                 shares[deal] += self._play(
-                    *(self._records, self._copies, FIRST_DEAL + deal, moved, 0, seated, 0, 1),
-                    *(self.nets, self._desk),
+                    *(self._records, self._copies, FIRST_DEAL + deal, moved, 0),
+                    *(seated, simulations, TURNS, self.nets, self._desk),
                 )
-        shares /= players
-        margin = 1.96 * shares.std() / np.sqrt(DEALS)
+        shares /= course.players
+        margin = 1.96 * shares.std() / np.sqrt(len(shares))
         return Look(self.done, float(shares.mean()), float(margin), error)
 
     # -- checkpoints -------------------------------------------------------------------------------
@@ -198,7 +199,6 @@ class Training:
                 stream,
                 course=np.array(repr(asdict(self.course))),
                 nets=self.nets.view(np.float32).reshape(5, WEIGHTS),
-                fixed=np.array(self.fixed),
                 done=np.array(self.done),
                 looks=np.array([list(asdict(look).values()) for look in self.looks]),
             )
@@ -217,4 +217,4 @@ class Training:
                 raise QuarterdeckError(f"{file} is a checkpoint of nets of another size")
             nets = np.ascontiguousarray(saved["nets"]).view(NET).reshape(5)
             looks = [Look(int(games), *rest) for games, *rest in saved["looks"].tolist()]
-            return cls(course, nets, bool(saved["fixed"]), int(saved["done"]), looks)
+            return cls(course, nets, int(saved["done"]), looks)

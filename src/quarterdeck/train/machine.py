@@ -22,7 +22,7 @@ LIBRARY: Final = Library(
             "shares",
         ),
         "play_match": (
-            *("records", "bytes", "int", "int", "int", "row", "int", "int", NETS, DESKS),
+            *("records", "bytes", "int", "int", "int", "row", "counts", "int", NETS, DESKS),
         ),
     },
     APART,

@@ -25,15 +25,15 @@ def play_match(
     moved: int,
     expedition: int,
     seated: Numbers,
-    simulations: int,
+    simulations: Numbers,
     turns: int,
     nets: list[Net],
     desks: list[Desk],
 ) -> float:
     """Play a game; the first player's share of the win.
 
-    ``seated`` are the nets by which players choose, in their order; the first of them has moved
-    on by so many seats.
+    ``seated`` are the nets by which players choose, in their order, each with so many
+    simulations; the first of them has moved on by so many seats.
     """
     s = records[0]
     d = desks[0]
@@ -43,13 +43,13 @@ def play_match(
         n = legal(s, d.actions)
         decisions += 1
         who = s.acting - moved
-        who = seated[who if who >= 0 else who + s.players]
-        i = 0
-        if n > 1 and who != BY_THUMB:
-            deals = (seed << 32) + (decisions << 20)
-            i = choose(records, copies, n, deals, simulations, turns, nets[who], d)
-        if n > 1 and who == BY_THUMB:
+        who = who if who >= 0 else who + s.players
+        if n == 1:
+            apply(s, d.actions[0])
+        elif seated[who] == BY_THUMB:
             apply(s, thumb(s, d.actions, n))
         else:
-            apply(s, d.actions[i])
+            deals = (seed << 32) + (decisions << 20)
+            net = nets[seated[who]]
+            apply(s, d.actions[choose(records, copies, n, deals, simulations[who], turns, net, d)])
     return win_share(winners(s), moved, s.players)

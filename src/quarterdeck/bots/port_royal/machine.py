@@ -79,6 +79,9 @@ APART: Final = (
 NETS: Final = "quarterdeck.bots.port_royal.net:NET"
 DESKS: Final = "quarterdeck.bots.port_royal.net:DESK"
 
+TURNS: Final = 1
+"""Simulations go to the end of the turn, where the net knows best what things are worth."""
+
 SEARCH: Final = Library(
     PLAYING, {"think": ("records", "bytes", "int", "int", "int", NETS, DESKS)}, APART
 )

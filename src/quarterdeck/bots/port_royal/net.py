@@ -182,9 +182,8 @@ def chances(net: Array, s: State, drawing: bool) -> list[float]:
     slots, values = [0] * (INPUTS + 1), [0.0] * (INPUTS + 1)
     n = look(s, drawing, slots, values)
     one = net[0]
-    units = np.maximum(
-        np.array(values[:n], np.float32) @ one["weights_1"][slots[:n]] + one["bias_1"], 0
-    )
+    seen = np.array(values[:n], np.float32)
+    units = np.maximum(seen @ one["weights_1"][slots[:n]] + one["bias_1"], 0)
     units = np.maximum(units @ one["weights_2"] + one["bias_2"], 0)
     outputs = (units @ one["weights_3"] + one["bias_3"])[: s.players]
     odds = np.exp(outputs - outputs.max())
