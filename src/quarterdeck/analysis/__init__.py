@@ -1,0 +1,1 @@
+"""What is right in a position: exact where that can be, else by many simulations."""
