@@ -17,7 +17,7 @@ from quarterdeck.bots.port_royal.features import PER_PLAYER
 from quarterdeck.bots.port_royal.machine import TURNS
 from quarterdeck.bots.port_royal.net import DESK, HIDDEN_1, HIDDEN_2, NET, WEIGHTS, Array
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.port_royal.state import DTYPE, MAX_PLAYERS
+from quarterdeck.port_royal.state import DTYPE
 from quarterdeck.train.machine import LIBRARY
 from quarterdeck.train.matches import BY_THUMB
 from quarterdeck.train.memory import DECISION, LEARNER, LONGEST, OPPONENT
@@ -90,15 +90,15 @@ def fresh_net(seed: int) -> Array:
     return net
 
 
-def widened(net: Array) -> Array:
-    """A net for two as the beginning of one for more: all opponents are like the one it knows."""
+def widened(net: Array, players: int) -> Array:
+    """A net for one player fewer as the beginning of one for so many: the last is like another."""
     wider = net.copy()
-    for seat in range(2, MAX_PLAYERS):
-        for own in range(PER_PLAYER):
-            row = wider["weights_1"][0, PER_PLAYER + own]
-            wider["weights_1"][0, seat * PER_PLAYER + own] = row
-        wider["weights_3"][0, :, seat] = wider["weights_3"][0, :, 1]
-        wider["bias_3"][0, seat] = wider["bias_3"][0, 1]
+    known, last = players - 2, players - 1
+    for own in range(PER_PLAYER):
+        row = wider["weights_1"][0, known * PER_PLAYER + own]
+        wider["weights_1"][0, last * PER_PLAYER + own] = row
+    wider["weights_3"][0, :, last] = wider["weights_3"][0, :, known]
+    wider["bias_3"][0, last] = wider["bias_3"][0, known]
     return wider
 
 

@@ -16,8 +16,8 @@ from quarterdeck.core import QuarterdeckError
 from quarterdeck.train.course import Course, Look, Training, widened
 from quarterdeck.train.plot import plot
 
-GAMES: Final = {2: 240_000, 3: 100_000, 4: 160_000, 5: 100_000}
-"""How long a net for so many players learns; those for more begin with what that for two knows."""
+GAMES: Final = {2: 240_000, 3: 80_000, 4: 120_000, 5: 80_000}
+"""How long a net for so many players learns; it begins with what that for one fewer knows."""
 EXPLOITED: Final = {officer.name: officer for officer in (Captain, Admiral)}
 
 
@@ -31,7 +31,7 @@ class Session:
         self._seen: dict[str, list[Look]] = {}
 
     def learn(self, counts: Sequence[int]) -> Iterator[tuple[Course, Look]]:
-        """Train a net for each number of players, the one for two first."""
+        """Train a net for each number of players, the one for the fewest first."""
         for players in sorted(counts):
             course = Course(players, self._games or GAMES[players], seed=self._seed)
             yield from self._run(f"players-{players}", course, partial(self._start, players))
@@ -54,8 +54,9 @@ class Session:
         """What a course begins with."""
         if players == 2:
             return None
-        file = self.folder / file_name(2)
-        return widened(read_net(file.read_bytes()) if file.exists() else net_for(2))
+        file = self.folder / file_name(players - 1)
+        fewer = read_net(file.read_bytes()) if file.exists() else net_for(players - 1)
+        return widened(fewer, players)
 
     def _run(
         self, name: str, course: Course, start: Callable[[], Array | None]
@@ -68,7 +69,7 @@ class Session:
         self._seen[name] = training.looks
         for look in training.run():
             training.save(checkpoint)
-            np.save(self.folder / f"{name}.npy", training.net.view(np.float32))
+            np.save(self.folder / f"{name}.npy", training.net.view(np.float32).ravel())
             self._draw(course)
             yield course, look
 
