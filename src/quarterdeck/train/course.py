@@ -153,6 +153,7 @@ class Training:
         decisions = self._teach(
             self._records,
             self._copies,
+            0,
             FIRST_GAME + (self.course.seed << 40) + self.done,
             BATCH,
             self.done // BATCH + 1,
@@ -181,7 +182,7 @@ class Training:
         for deal in range(len(shares)):
             for moved in range(course.players):
                 shares[deal] += self._play(
-                    *(self._records, self._copies, FIRST_DEAL + deal, moved, 0),
+                    *(self._records, self._copies, 0, FIRST_DEAL + deal, moved, 0),
                     *(seated, simulations, TURNS, self.nets, self._desk),
                 )
         shares /= course.players

@@ -118,6 +118,7 @@ def adam(flat: list[list[float]], step: int, rate: float, count: int) -> None:
 def teach(
     records: Records,
     copies: Table,
+    g: int,
     first: int,
     games: int,
     step: int,
@@ -133,18 +134,19 @@ def teach(
     desks: list[Desk],
     errors: list[float],
 ) -> int:
-    """Play games of seeds from first on, learn from each, then take a step; how many decisions.
+    """Play games of seeds from first on, learn from each, take a step; how many decisions.
 
     ``nets`` are the learner's, its gradient, Adam's two memories of it, and the opponent's;
     ``flat`` are the same numbers, a row for each net.
     """
-    players = records[0].players
+    players = records[g].players
     learned = 0
-    for g in range(games):
+    for n in range(games):
         decisions = practise(
             records,
             copies,
-            first + g,
+            g,
+            first + n,
             straying,
             simulations,
             turns,

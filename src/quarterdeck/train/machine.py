@@ -17,12 +17,12 @@ LIBRARY: Final = Library(
     ),
     {
         "teach": (
-            *("records", "bytes", "int", "int", "int", "float", "float", "float"),
+            *("records", "bytes", "int", "int", "int", "int", "float", "float", "float"),
             *("int", "int", "int", NETS, "nets", "quarterdeck.train.memory:DECISION", DESKS),
             "shares",
         ),
         "play_match": (
-            *("records", "bytes", "int", "int", "int", "row", "counts", "int", NETS, DESKS),
+            *("records", "bytes", "int", "int", "int", "int", "row", "counts", "int", NETS, DESKS),
         ),
     },
     APART,

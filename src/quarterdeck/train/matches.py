@@ -21,6 +21,7 @@ BY_THUMB: Final = -1
 def play_match(
     records: Records,
     copies: Table,
+    g: int,
     seed: int,
     moved: int,
     expedition: int,
@@ -30,12 +31,12 @@ def play_match(
     nets: list[Net],
     desks: list[Desk],
 ) -> float:
-    """Play a game; the first player's share of the win.
+    """Play game g; the first player's share of the win.
 
     ``seated`` are the nets by which players choose, in their order, each with so many
     simulations; the first of them has moved on by so many seats.
     """
-    s = records[0]
+    s = records[g]
     d = desks[0]
     begin_game(s, seed, expedition, 0)
     decisions = 0
@@ -51,5 +52,6 @@ def play_match(
         else:
             deals = (seed << 32) + (decisions << 20)
             net = nets[seated[who]]
-            apply(s, d.actions[choose(records, copies, n, deals, simulations[who], turns, net, d)])
+            i = choose(records, copies, g, n, deals, simulations[who], turns, net, d)
+            apply(s, d.actions[i])
     return win_share(winners(s), moved, s.players)

@@ -57,6 +57,7 @@ def remember(s: State, drawing: bool, strayed: bool, m: Decision, d: Desk) -> No
 def practise(
     records: Records,
     copies: Table,
+    g: int,
     seed: int,
     straying: float,
     simulations: int,
@@ -66,13 +67,13 @@ def practise(
     memory: list[Decision],
     d: Desk,
 ) -> int:
-    """Play a game in the first record, now and then straying at random; how many decisions.
+    """Play game g, now and then straying at random; how many decisions.
 
     With a ``fixed`` opponent one seat learns, another in each game, and the others are the
     opponent's: to the learner they are part of what happens. Behind the last decision stands the
     result.
     """
-    s = records[0]
+    s = records[g]
     begin_game(s, seed, BY_EXPEDITION, JESTERS_FOR_OPPONENTS)
     word = stream(~np.uint64(seed), 0)
     learner = seed % s.players
@@ -88,10 +89,10 @@ def practise(
         bits = mix(word)
         if fixed and s.acting != learner:
             deals = (seed << 32) + (met << 20)
-            i = choose(records, copies, n, deals, simulations, turns, nets[OPPONENT], d)
+            i = choose(records, copies, g, n, deals, simulations, turns, nets[OPPONENT], d)
             apply(s, d.actions[i])
             continue
-        action = d.actions[best_action(records, copies, 0, d.actions, n, nets[LEARNER], d)]
+        action = d.actions[best_action(records, copies, g, d.actions, n, nets[LEARNER], d)]
         strayed = below(bits >> HALF_BITS, MILLION) < straying * MILLION
         if strayed:
             action = d.actions[below(bits & LOW, n)]
@@ -106,18 +107,18 @@ def practise(
         if action != DRAW:
             remember(s, False, strayed, m, d)
         t += 1
-    settle_last(records, copies, nets[LEARNER], memory[t], d)
+    settle_last(records, copies, g, nets[LEARNER], memory[t], d)
     return t
 
 
-def settle_last(records: Records, copies: Table, net: Net, m: Decision, d: Desk) -> None:
+def settle_last(records: Records, copies: Table, g: int, net: Net, m: Decision, d: Desk) -> None:
     """The result as the target that all others lead to, or the net's word if the game goes on."""
-    s = records[0]
+    s = records[g]
     if s.phase == OVER:
         settle(s, d)
         for q in range(s.players):
             m.target[q] = d.chances[q]
     else:
-        best_action(records, copies, 0, d.actions, legal(s, d.actions), net, d)
+        best_action(records, copies, g, d.actions, legal(s, d.actions), net, d)
         for q in range(s.players):
             m.target[q] = d.best[q]

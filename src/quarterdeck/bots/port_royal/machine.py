@@ -83,6 +83,6 @@ TURNS: Final = 1
 """Simulations go to the end of the turn, where the net knows best what things are worth."""
 
 SEARCH: Final = Library(
-    PLAYING, {"think": ("records", "bytes", "int", "int", "int", NETS, DESKS)}, APART
+    PLAYING, {"think": ("records", "bytes", "int", "int", "int", "int", NETS, DESKS)}, APART
 )
 """Rules, net and search together."""

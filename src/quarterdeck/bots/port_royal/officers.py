@@ -56,7 +56,7 @@ def choose_by_search(
     clock = threading.Timer(seconds, lambda: desks["stop"].fill(1))
     clock.daemon = True
     clock.start()
-    number = think(records, copies, seed, simulations, TURNS, net, desks)
+    number = think(records, copies, 0, seed, simulations, TURNS, net, desks)
     clock.cancel()
     return ACTIONS[number], bool(desks["stop"][0])
 

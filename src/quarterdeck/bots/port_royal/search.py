@@ -97,6 +97,7 @@ def drop_worst(n: int, d: Desk) -> None:
 def choose(
     records: Records,
     copies: Table,
+    g: int,
     n: int,
     first: int,
     simulations: int,
@@ -104,22 +105,23 @@ def choose(
     net: Net,
     d: Desk,
 ) -> int:
-    """Which of the desk's n actions to take in the first game: by a search, or by the net alone."""
+    """Which of the desk's n actions to take in game g: by a search, or by the net alone."""
     if simulations > 0:
-        return search(records, copies, 0, n, first, simulations, turns, net, d)
-    return best_action(records, copies, 0, d.actions, n, net, d)
+        return search(records, copies, g, n, first, simulations, turns, net, d)
+    return best_action(records, copies, g, d.actions, n, net, d)
 
 
 def think(
     records: Records,
     copies: Table,
+    g: int,
     first: int,
     simulations: int,
     turns: int,
     nets: list[Net],
     desks: list[Desk],
 ) -> int:
-    """The number of the action to take in the first game. The records behind it are changed."""
+    """The number of the action to take in game g. The records behind it are changed."""
     d = desks[0]
-    n = legal(records[0], d.actions)
-    return d.actions[choose(records, copies, n, first, simulations, turns, nets[0], d)]
+    n = legal(records[g], d.actions)
+    return d.actions[choose(records, copies, g, n, first, simulations, turns, nets[0], d)]
