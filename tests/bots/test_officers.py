@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterator
+from io import BytesIO
 
 import numpy as np
 import pytest
@@ -55,13 +56,15 @@ def think():
 
 def test_the_nets_are_small_and_every_table_has_one():
     assert sum(net_for(players).nbytes for players in (2, 3, 4, 5)) < 2 * 1024 * 1024
+
+
+def test_a_file_that_is_no_net_is_refused():
+    other = BytesIO()
+    np.save(other, np.zeros(3, np.float32))
     with pytest.raises(QuarterdeckError, match=f"{WEIGHTS} numbers"):
-        read_net(
-            b"\x93NUMPY\x01\x00v\x00{'descr': '<f4', 'fortran_order': False, 'shape': (1,), }"
-            + b" " * 57
-            + b"\n"
-            + b"\x00" * 4
-        )
+        read_net(other.getvalue())
+    with pytest.raises(QuarterdeckError, match="no net"):
+        read_net(b"something else")
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -70,7 +73,8 @@ def test_chances_add_up_and_swapping_the_net_changes_them(players: int):
         worth = chances(net_for(players), position.state, False)
         assert sum(worth) == pytest.approx(1)
         assert min(worth) >= 0
-        assert chances(np.zeros(1, NET), position.state, False) == [1 / players] * players
+        blank = chances(np.zeros(1, NET), position.state, False)
+        assert blank == pytest.approx([1 / players] * players)
 
 
 def test_compiled_and_interpreted_choose_alike_by_the_net(think):

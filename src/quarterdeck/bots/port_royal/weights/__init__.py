@@ -25,7 +25,10 @@ def net_for(players: int) -> Array:
 
 def read_net(data: bytes) -> Array:
     """The net in the bytes of a file."""
-    numbers = np.load(BytesIO(data))
+    try:
+        numbers = np.load(BytesIO(data))
+    except ValueError as error:
+        raise QuarterdeckError(f"this is no net: {error}") from None
     if numbers.shape != (WEIGHTS,) or numbers.dtype != np.float32:
         raise QuarterdeckError(
             f"a net has {WEIGHTS} numbers of float32, not {numbers.shape} of {numbers.dtype}"
