@@ -100,12 +100,12 @@ def test_equal_knowledge_gives_equal_choices_of_bots(game: Game, seats: int) -> 
         for seat in match.position.to_act():
             other = same_to(seat, match.position, n)
             for bot in bots:
-                assert choice(bot, other, seat) == choice(bot, match.position, seat)
+                assert choice(bot, game, other, seat) == choice(bot, game, match.position, seat)
 
 
-def choice(bot: Bot, position: Position, seat: int) -> Action:
+def choice(bot: Bot, game: Game, position: Position, seat: int) -> Action:
     rng = FastSeed(5).generator(seat)
-    return bot.choose(Question(seat, position.observe(seat), position.legal(seat), rng))
+    return bot.choose(Question(seat, position.observe(seat), position.legal(seat), rng, game))
 
 
 def test_equal_knowledge_gives_equal_choices_of_r400(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -114,9 +114,9 @@ def test_equal_knowledge_gives_equal_choices_of_r400(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(r400, "AT_ONCE", 3)
     match = next(m for m in points(PORT_ROYAL, 3, 2) if len(m.legal(m.position.to_act()[0])) >= 4)
     seat = match.position.to_act()[0]
-    first = choice(r400.R400(), match.position, seat)
+    first = choice(r400.R400(), PORT_ROYAL, match.position, seat)
     for lots in range(4):
-        assert choice(r400.R400(), same_to(seat, match.position, lots), seat) == first
+        assert choice(r400.R400(), PORT_ROYAL, same_to(seat, match.position, lots), seat) == first
 
 
 def events_of(position: Position, seat: int, action: Action) -> Callable[[int | None], object]:

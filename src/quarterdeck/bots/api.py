@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Iterable
 from dataclasses import dataclass
 from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, ClassVar
@@ -11,7 +12,7 @@ from quarterdeck.core import FastSeed, QuarterdeckError
 from quarterdeck.core.rng import MASK, stream
 
 if TYPE_CHECKING:
-    from quarterdeck.core import Action, Choices, Generator, Match, Observation
+    from quarterdeck.core import Action, Choices, Game, Generator, Match, Observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Question:
     choices: Choices
     rng: Generator
     """For whatever the bot draws lots about; the same seed, the same choice."""
+    game: Game
+    """For bots that play several."""
 
 
 class Bot(ABC):
@@ -46,17 +49,22 @@ def ask(bot: Bot, match: Match, seat: int, seed: int) -> Action:
     # Of its own kind: a table and its bots may share a number, but never the luck of a deal, and
     # seats that decide at once do not draw the same lots.
     rng = FastSeed(stream(~seed & MASK, seat)).generator(len(match.steps))
-    return bot.choose(Question(seat, match.observe(seat), match.legal(seat), rng))
+    return bot.choose(Question(seat, match.observe(seat), match.legal(seat), rng, match.game))
+
+
+_added: dict[str, type[Bot]] = {}
+
+
+def add_bots(kinds: Iterable[type[Bot]]) -> None:
+    """Put further bots on the list of this process, beside those that are installed."""
+    _added.update((kind.name, kind) for kind in kinds)
 
 
 def bots_for(game: str) -> dict[str, type[Bot]]:
     """All installed bots that play a game, by name."""
-    found = {}
-    for entry in entry_points(group="quarterdeck.bots"):
-        bot: type[Bot] = entry.load()
-        if not bot.games or game in bot.games:
-            found[bot.name] = bot
-    return found
+    installed: list[type[Bot]] = [e.load() for e in entry_points(group="quarterdeck.bots")]
+    everyone = {bot.name: bot for bot in installed} | _added
+    return {name: bot for name, bot in everyone.items() if not bot.games or game in bot.games}
 
 
 def make_bot(game: str, name: str) -> Bot:

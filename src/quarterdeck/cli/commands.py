@@ -51,6 +51,13 @@ def _words(language: Language | None) -> Words:
     return Words(language.value if language else system_language())
 
 
+def _with_own_bots() -> None:
+    """Programs of this user play at his own tables and arenas, never on a server for others."""
+    from quarterdeck.bots.programs import enlist, own_book, read_book
+
+    enlist(read_book(own_book()))
+
+
 def _at_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -111,6 +118,7 @@ def play(
     from quarterdeck.cli.table import new_table, resumed_table
     from quarterdeck.core import FastSeed, QuarterdeckError
 
+    _with_own_bots()
     if seed is not None:
         FastSeed(seed)  # refuses a number that is none
     named = [word.strip() for word in players.split(",")] if players else []
@@ -211,10 +219,58 @@ def bots(
     from quarterdeck.core.catalogue import find_game
     from quarterdeck.core.catalogue import games as installed
 
+    _with_own_bots()
     words = _words(lang)
     for name in [find_game(game).name] if game else installed():
         for line in bot_lines(name, words):
             typer.echo(line)
+
+
+@app.command(
+    epilog=_examples(
+        'bot --check "python3 mybot.py"',
+        'bot "python3 mybot.py" --name mine',
+        "play --players human,mine",
+    )
+)
+def bot(
+    command: Annotated[
+        str | None, typer.Argument(help="The program and its arguments.", metavar="CMD")
+    ] = None,
+    name: Annotated[
+        str, typer.Option("--name", help="What the bot is called; else after its file.")
+    ] = "",
+    seconds: Annotated[
+        float, typer.Option("--seconds", help="For an answer.", metavar="NUMBER")
+    ] = 1.0,
+    memory: Annotated[
+        int, typer.Option("--memory", help="MiB the program may use.", metavar="NUMBER")
+    ] = 512,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only try it, and tell what is wrong with it.")
+    ] = False,
+    remove: Annotated[
+        str, typer.Option("--remove", help="Take a program off the list.", metavar="NAME")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Make any program a bot for play and arena; without one, list them."""
+    from quarterdeck.bots.programs import Command
+    from quarterdeck.cli import programs
+
+    words = _words(lang)
+    if remove:
+        programs.take_off_list(remove, words)
+    elif command is None:
+        programs.show_list(words)
+    else:
+        here = str(Path.cwd())
+        asked = Command(command, folder=here, seconds=seconds, memory_mib=memory)
+        if check:
+            if not programs.report(asked, words):
+                raise typer.Exit(1)
+        else:
+            programs.put_on_list(asked, name, words)
 
 
 @app.command(
@@ -240,9 +296,19 @@ def serve(
         list[str] | None,
         typer.Option("--name", help="A name it is reached by, behind a proxy.", metavar="HOST"),
     ] = None,
+    bots: Annotated[
+        Path | None,
+        typer.Option("--bots", help="A list of programs that are bots here.", metavar="FILE"),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the tables for browsers."""
     from quarterdeck.cli.serving import run_server
 
+    if bots is not None:
+        from quarterdeck.bots.programs import enlist, read_book
+
+        if not bots.exists():
+            raise typer.BadParameter(f"there is no file {bots}", param_hint="--bots")
+        enlist(read_book(bots))
     run_server(host, port, lan, database, tuple(name or ()), _words(lang))

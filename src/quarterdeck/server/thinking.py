@@ -28,7 +28,7 @@ def question(match: Match, seat: int, seed: int) -> Question:
     """What a bot is asked. It holds no part of the match that the seat does not know."""
     # By actions that stand, not by number: who takes back meets the same choice again.
     rng = FastSeed(stream(seed & MASK, seat)).generator(len(match.steps))
-    return Question(seat, match.observe(seat), match.legal(seat), rng)
+    return Question(seat, match.observe(seat), match.legal(seat), rng, match.game)
 
 
 class Thinkers:
