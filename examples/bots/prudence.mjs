@@ -5,7 +5,7 @@
 import { createInterface } from "node:readline";
 
 // A ship is its colour and swords, then its coins: y2-3, or rx-4, which none can repel.
-const isShip = (card) => /^[ybgrk][0-9x]-/.test(card);
+const isShip = (card) => "ybgrk".includes(card[0]) && "123456789x".includes(card[1]);
 
 // The chance that the next card ends the turn: a ship whose colour lies in the harbour.
 function risk(seen) {
@@ -30,10 +30,10 @@ function choose({ legal, observation: seen }) {
 }
 
 for await (const line of createInterface({ input: process.stdin })) {
-  const [, word, rest] = line.match(/^(\S*) ?(.*)$/);
+  const [word, number] = line.split(" ", 2);
   if (word === "quarterdeck") console.log("bot Prudence\ngames port-royal\nready");
   else if (word === "question") {
-    const [, number, question] = rest.match(/^(\d+) (.*)$/);
-    console.log(`action ${number} ${choose(JSON.parse(question))}`);
+    const question = JSON.parse(line.slice(line.indexOf("{")));
+    console.log(`action ${number} ${choose(question)}`);
   } else if (word === "quit") process.exit();
 }
