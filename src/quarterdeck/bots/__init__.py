@@ -3,6 +3,24 @@
 A bot sees what its seat may see: an observation, its legal actions, and a generator of its own.
 """
 
-from quarterdeck.bots.api import Bot, Question, ask, bots_for, make_bot
+from quarterdeck.bots.api import (
+    Bot,
+    BotError,
+    Parameter,
+    Question,
+    ask,
+    bots_for,
+    make_bot,
+    split_name,
+)
 
-__all__ = ["Bot", "Question", "ask", "bots_for", "make_bot"]
+__all__ = [
+    "Bot",
+    "BotError",
+    "Parameter",
+    "Question",
+    "ask",
+    "bots_for",
+    "make_bot",
+    "split_name",
+]

@@ -41,7 +41,9 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Quarterdeck: pirate games from the table, in the terminal.",
-    epilog=_examples("play", "play port-royal --players human,thumb,r400", "verify game.record"),
+    epilog=_examples(
+        "play", "play port-royal --players human,thumb,r400", "arena --players thumb,random"
+    ),
 )
 
 
@@ -312,3 +314,76 @@ def serve(
             raise typer.BadParameter(f"there is no file {bots}", param_hint="--bots")
         enlist(read_book(bots))
     run_server(host, port, lan, database, tuple(name or ()), _words(lang))
+
+
+@app.command(
+    epilog=_examples(
+        "arena port-royal --players r400,thumb,random --seats 4 --games 2000 --seed 7",
+        "arena --players r400:rollouts=100,thumb --games 200 --processes 2 --out results",
+        "arena --resume results",
+    )
+)
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+    ] = None,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players",
+            "-p",
+            help="The bots, each name or name:parameter=value.",
+            metavar="BOT,BOT,...",
+        ),
+    ] = "",
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", "-n", help="Seats at a table; else one each.", metavar="NUMBER"),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", help="How many, rounded up to whole rotations.", metavar="NUMBER"),
+    ] = 1000,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same result.", metavar="NUMBER")
+    ] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="How many play; 0: one per core.", metavar="NUMBER", min=0
+        ),
+    ] = 1,
+    on: Annotated[
+        str, typer.Option("--on", help="'ray', or the address of a Ray cluster.", metavar="WHERE")
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="A folder for report, JSON and Parquet.", metavar="FOLDER"),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", help="Go on with the tournament there.", metavar="FOLDER"),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, not a table.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play a tournament. Ctrl-C stops it; the same command goes on."""
+    from quarterdeck.cli.arena import Wanted, new_plan, planned_in, run_arena
+    from quarterdeck.core import QuarterdeckError
+
+    words = _words(lang)
+    if resume is None:
+        if not players:
+            raise QuarterdeckError("who plays? --players thumb,random, or --resume FOLDER")
+        named = [word.strip() for word in players.split(",")]
+        wanted = Wanted(game or "port-royal", named, seats, games, seed, option or [])
+        plan = new_plan(wanted, words)
+    elif players or option or seats is not None or out is not None:
+        raise QuarterdeckError("--resume has its players, seats, options and folder already")
+    else:
+        plan, out = planned_in(resume), resume
+    run_arena(plan, processes=processes, on=on, out=out, json=json, words=words)

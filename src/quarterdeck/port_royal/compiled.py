@@ -62,6 +62,9 @@ SIGNATURES: Final[Signatures] = {
     "play_games": ("records", "int", "int", "row", "counts", "counts"),
 }
 
+_SETTING_UP: Final = threading.Lock()
+"""Numba has one setting for all caches, and two libraries may be loaded at once."""
+
 
 class Library:
     """Functions over a state, with entry points to call from Python."""
@@ -131,12 +134,13 @@ class Library:
 
         self.folder.mkdir(parents=True, exist_ok=True)
         settings = vars(config)
-        usual = settings["CACHE_DIR"]
-        settings["CACHE_DIR"] = str(self.folder)  # read when a function is set up for caching
-        try:
-            functions = _jitted(self._modules, self._signatures)
-        finally:
-            settings["CACHE_DIR"] = usual
+        with _SETTING_UP:
+            usual = settings["CACHE_DIR"]
+            settings["CACHE_DIR"] = str(self.folder)  # read when a function is set up for caching
+            try:
+                functions = _jitted(self._modules, self._signatures)
+            finally:
+                settings["CACHE_DIR"] = usual
         types = _argument_types()
         for name, kinds in self._signatures.items():
             functions[name].compile(tuple(types[kind] for kind in kinds))

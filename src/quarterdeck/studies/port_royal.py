@@ -101,7 +101,9 @@ def first_seat(story: Story) -> Iterator[Value]:
     equal = 1 / len(story.seats)
     for seat in story.seats:
         place = (seat - first) % len(story.seats)
-        yield Value(place + 1, 100 * (story.result.share(seat) - equal), f"{len(story.seats)} players")
+        yield Value(
+            place + 1, 100 * (story.result.share(seat) - equal), f"{len(story.seats)} players"
+        )
 
 
 CHANCE: Final = "winning chance, percentage points"

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from quarterdeck.bots import Bot, bots_for, make_bot
+from quarterdeck.bots import Bot, bots_for, make_bot, split_name
 from quarterdeck.core import (
     Action,
     Choices,
@@ -75,8 +75,8 @@ def named(game: str, kinds: Sequence[str], words: Words) -> tuple[Player, ...]:
     known = (HUMAN, *bots_for(game))
     players = []
     for seat, text in enumerate(kinds):
-        kind, _, name = text.partition(":")
-        if kind not in known:
+        kind, name = split_name(text)
+        if kind.partition(":")[0] not in known:
             raise TableError(f"no player '{kind}'; there are: {', '.join(known)}")
         players.append(Player(kind, name or default_name(kind, seat, words)))
     return tuple(players)

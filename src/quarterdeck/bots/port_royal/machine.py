@@ -27,7 +27,22 @@ def roll_out(
     pool: Numbers,
     wins: list[float],
 ) -> None:
-    """Add to each action's wins those of some deals of the position in the first record.
+    """Add to each action's wins those of some deals of the position in the first record."""
+    try_actions(records, copies, actions, len(actions), first, deals, room, pool, wins)
+
+
+def try_actions(
+    records: Records,
+    copies: Table,
+    actions: Numbers,
+    n_actions: int,
+    first: int,
+    deals: int,
+    room: Numbers,
+    pool: Numbers,
+    wins: list[float],
+) -> None:
+    """Add to the wins of each of the first actions those of some deals.
 
     The other two records are room for the deal and for the game; ``copies`` are all three as
     bytes. The n-th deal has seed first + n.
@@ -37,7 +52,7 @@ def roll_out(
     for n in range(deals):
         copy_row(copies, 0, 1)
         deal_anew(records[1], first + n, pool)
-        for i in range(len(actions)):
+        for i in range(n_actions):
             copy_row(copies, 1, 2)
             apply(records[2], actions[i])
             wins[i] += win_share(play_out(records[2], room), p, players)

@@ -6,7 +6,7 @@ import atexit
 import logging
 import threading
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar, Final
 
 from quarterdeck.bots.api import Bot, Question, add_bots
@@ -24,7 +24,7 @@ class Crew:
     """The running copies of one program, as many as are asked at once, kept for the next time."""
 
     def __init__(self, name: str, command: Command) -> None:
-        self._name, self._command = name, command
+        self._name, self.command = name, command
         self._lock = threading.Lock()
         self._idle: list[Conversation] = []
         self._in_a_row = 0
@@ -40,7 +40,7 @@ class Crew:
                 return None
             talk = self._idle.pop() if self._idle else None
         try:
-            talk = talk or Conversation(self._command)
+            talk = talk or Conversation(self.command)
             action = talk.ask(question)
         except Fault as fault:
             self._blame(fault, talk)
@@ -79,6 +79,10 @@ class Program(Bot):
         """The program's answer, or a legal action by lot."""
         return self.crew.ask(question) or question.choices.sample(question.rng)
 
+    def __reduce__(self) -> tuple[Callable[[str, Command], Program], tuple[str, Command]]:
+        # A copy in another process has a crew of its own there.
+        return revived, (self.name, self.crew.command)
+
 
 def kind_of(name: str, command: Command) -> type[Program]:
     """The kind of bot that runs this command."""
@@ -89,6 +93,15 @@ def kind_of(name: str, command: Command) -> type[Program]:
         {"name": name, "games": command.games, "crew": Crew(name, command), "__doc__": about},
     )
     return made
+
+
+_revived: dict[tuple[str, Command], type[Program]] = {}
+
+
+def revived(name: str, command: Command) -> Program:
+    """A program that came from another process; all that come share one crew."""
+    kind = _revived.setdefault((name, command), kind_of(name, command))
+    return kind()
 
 
 def enlist(book: Mapping[str, Command]) -> None:
