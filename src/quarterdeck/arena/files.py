@@ -40,11 +40,16 @@ def write_files(
     times: Sequence[Thinking],
     words: Words,
 ) -> list[Path]:
-    """Write everything; all but the times and the report's share of them is always the same."""
-    results = folder / RESULTS
+    """Write everything. Results and games follow from the plan, times and report do not."""
+    from quarterdeck.arena.parquet import write_parquet
+    from quarterdeck.arena.report import Report
+
+    report, results, clocked, games = (folder / n for n in (REPORT, RESULTS, TIMES, GAMES))
+    report.write_text(str(Report(tournament, table, times, words)), "utf-8")
     results.write_bytes(_json(table))
-    (folder / TIMES).write_bytes(_json(times))
-    return [results, folder / TIMES]
+    clocked.write_bytes(_json(times))
+    write_parquet(games, tournament)
+    return [report, results, clocked, games]
 
 
 def _json(value: object) -> bytes:

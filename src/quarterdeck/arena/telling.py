@@ -8,8 +8,16 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from quarterdeck.arena.standings import Standings
     from quarterdeck.arena.statistics import Interval
     from quarterdeck.i18n import Words
+
+
+def about(table: Standings, words: Words) -> str:
+    """What was played, in a line."""
+    plan = table.plan
+    games, deals = words("arena-games", games=table.games), words("arena-deals", deals=plan.deals)
+    return words("arena-about", games=games, deals=deals, seats=plan.seats, seed=str(plan.seed))
 
 
 class Numbers:

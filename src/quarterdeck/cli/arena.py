@@ -26,7 +26,7 @@ from rich.table import Table
 from quarterdeck.arena import ArenaError, make_plan, play_plan, standings, thinking
 from quarterdeck.arena.files import check_can_write, write_files
 from quarterdeck.arena.journal import NAME, plan_in
-from quarterdeck.arena.telling import Numbers
+from quarterdeck.arena.telling import Numbers, about
 from quarterdeck.arena.tournament import runner
 from quarterdeck.cli.table import options_from
 from quarterdeck.core.catalogue import find_game
@@ -143,11 +143,7 @@ def _play(plan: Plan, where: Runner, folder: Path, words: Words, *, kept: bool) 
 def tell(table: Standings, times: Sequence[Thinking], words: Words, console: Console) -> None:
     """Print the table: first what the plan decides, then the times of this machine."""
     numbers = Numbers(words)
-    plan = table.plan
-    games, deals = words("arena-games", games=table.games), words("arena-deals", deals=plan.deals)
-    console.print(
-        words("arena-about", games=games, deals=deals, seats=plan.seats, seed=str(plan.seed))
-    )
+    console.print(about(table, words))
     console.print(_standings(table, words, numbers))
     turns, decisions = (numbers.amount(x.estimate) for x in (table.turns, table.decisions))
     console.print(words("arena-mean-turns", turns=turns, decisions=decisions))
@@ -158,7 +154,7 @@ def tell(table: Standings, times: Sequence[Thinking], words: Words, console: Con
                 "arena-first-seat",
                 share=numbers.percent(first.estimate),
                 range=numbers.range(first, numbers.percent),
-                equal=numbers.percent(1 / plan.seats),
+                equal=numbers.percent(1 / table.plan.seats),
             )
         )
     console.print()

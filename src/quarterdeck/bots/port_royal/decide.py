@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.bots.port_royal.greedy import greedy
 from quarterdeck.bots.port_royal.machine import try_actions
 from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.port_royal.compiled import RULES, Library
@@ -32,7 +33,8 @@ from quarterdeck.port_royal.state import OVER
 # Kinds of bots.
 LOTS: Final = 0
 BY_THUMB: Final = 1
-BY_ROLLOUTS: Final = 2
+GREEDILY: Final = 2
+BY_ROLLOUTS: Final = 3
 
 # Rows of the room to work in, each as long as there are cards.
 LEGAL: Final = 0
@@ -78,6 +80,8 @@ def decide(
         return room[LEGAL][0]
     if kind == BY_THUMB:
         return thumb(s, room[LEGAL], n)
+    if kind == GREEDILY:
+        return greedy(s, room[LEGAL], n)
     word = lot(lots[0], s.acting, decisions) >> HALF_BITS
     if kind == LOTS:
         return room[LEGAL][below(word, n)]
@@ -126,6 +130,7 @@ LIBRARY: Final = Library(
         *RULES,
         "quarterdeck.port_royal.rules.knowledge",
         "quarterdeck.bots.port_royal.thumb",
+        "quarterdeck.bots.port_royal.greedy",
         "quarterdeck.bots.port_royal.rollouts",
         "quarterdeck.bots.port_royal.machine",
         __name__,

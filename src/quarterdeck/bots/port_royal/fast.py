@@ -14,10 +14,12 @@ from quarterdeck.bots.fast import Clock, Outcome
 from quarterdeck.bots.port_royal.decide import (
     BY_ROLLOUTS,
     BY_THUMB,
+    GREEDILY,
     LIBRARY,
     LOTS,
     ROWS,
 )
+from quarterdeck.bots.port_royal.greedy import Greedy
 from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
@@ -31,6 +33,7 @@ from quarterdeck.port_royal.state import DTYPE, OVER
 KINDS: Final[dict[type[Bot], int]] = {
     RandomBot: LOTS,
     Thumb: BY_THUMB,
+    Greedy: GREEDILY,
     R400: BY_ROLLOUTS,
 }
 """By their very class: a subclass may decide otherwise."""
