@@ -13,14 +13,6 @@ import typer
 from platformdirs import user_state_path
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
-from rich.progress import (
-    BarColumn,
-    MofNCompleteColumn,
-    Progress,
-    TextColumn,
-    TimeElapsedColumn,
-    TimeRemainingColumn,
-)
 from rich.table import Table
 
 from quarterdeck.arena import ArenaError, make_plan, play_plan, standings, thinking
@@ -28,6 +20,7 @@ from quarterdeck.arena.files import check_can_write, write_files
 from quarterdeck.arena.journal import NAME, plan_in
 from quarterdeck.arena.telling import Numbers, about
 from quarterdeck.arena.tournament import runner
+from quarterdeck.cli.progress import bar
 from quarterdeck.cli.table import options_from
 from quarterdeck.core.catalogue import find_game
 
@@ -112,28 +105,20 @@ def run_arena(
 
 def _play(plan: Plan, where: Runner, folder: Path, words: Words, *, kept: bool) -> Tournament:
     done = 0
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(bar_width=None, complete_style="#1f6f78", finished_style="#1f6f78"),
-        MofNCompleteColumn(),
-        TimeElapsedColumn(),
-        TimeRemainingColumn(),
-        console=Console(stderr=True),
-        transient=True,
-    ) as bar:
-        task = bar.add_task(words("arena-preparing"), total=plan.games)
+    with bar() as shown:
+        task = shown.add_task(words("arena-preparing"), total=plan.games)
 
         def progress(games: int) -> None:
             nonlocal done
             if games and not done:
-                bar.update(task, description=words("arena-playing"))
+                shown.update(task, description=words("arena-playing"))
             done = games
-            bar.update(task, completed=games)
+            shown.update(task, completed=games)
 
         try:
             return play_plan(plan, where, journal=folder / NAME, progress=progress)
         except KeyboardInterrupt:
-            bar.stop()
+            shown.stop()
             again = f"quarterdeck arena --resume {folder}" if kept else words("arena-same-command")
             stopped = words("arena-stopped", done=done, games=plan.games, command=again)
             typer.echo(stopped, err=True)

@@ -30,7 +30,8 @@ Lang = Annotated[
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE")]
 
 
-def _examples(*commands: str) -> str:
+def examples(*commands: str) -> str:
+    """What stands at the end of a command's help."""
     # The mark keeps the lines apart that click would fill into a paragraph.
     return "\n".join(["\b", "Examples:", *(f"  quarterdeck {command}" for command in commands)])
 
@@ -41,19 +42,20 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
     help="Quarterdeck: pirate games from the table, in the terminal.",
-    epilog=_examples(
+    epilog=examples(
         "play", "play port-royal --players human,thumb,r400", "arena --players thumb,random"
     ),
 )
 
 
-def _words(language: Language | None) -> Words:
+def words_in(language: Language | None) -> Words:
+    """The words of a language; of the system's if none was asked for."""
     from quarterdeck.i18n import Words, system_language
 
     return Words(language.value if language else system_language())
 
 
-def _with_own_bots() -> None:
+def with_own_bots() -> None:
     """Programs of this user play at his own tables and arenas, never on a server for others."""
     from quarterdeck.bots.programs import enlist, own_book, read_book
 
@@ -83,7 +85,7 @@ def quarterdeck(
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "play",
         "play port-royal --players human,thumb,r400 --seed 7",
         "play --option end=expedition --lang pl",
@@ -120,7 +122,7 @@ def play(
     from quarterdeck.cli.table import new_table, resumed_table
     from quarterdeck.core import FastSeed, QuarterdeckError
 
-    _with_own_bots()
+    with_own_bots()
     if seed is not None:
         FastSeed(seed)  # refuses a number that is none
     named = [word.strip() for word in players.split(",")] if players else []
@@ -130,7 +132,7 @@ def play(
         raise QuarterdeckError("--seats, --option and --seed are for a new game, not for --resume")
     else:
         table = resumed_table(resume, game, named)
-    words = _words(lang)
+    words = words_in(lang)
     if not _at_terminal():
         raise QuarterdeckError("to play, standard input and output must be a terminal")
 
@@ -148,7 +150,7 @@ def play(
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "replay game.record",
         "replay game.record --plain --lang it",
         "replay game.record --json | head -1",
@@ -167,7 +169,7 @@ def replay(
 
     record = read_record(file)
     game = find_game(record.game)
-    words = _words(lang)
+    words = words_in(lang)
     if not plain and not json and _at_terminal():
         from quarterdeck import terminal
 
@@ -177,7 +179,7 @@ def replay(
         typer.echo(line)
 
 
-@app.command(epilog=_examples("verify game.record", "verify game.qdr --lang pl"))
+@app.command(epilog=examples("verify game.record", "verify game.qdr --lang pl"))
 def verify(file: RecordFile, lang: Lang = None) -> None:
     """Check a record: its rules, its result, and whether its seed deals these cards."""
     from quarterdeck.cli.files import read_record
@@ -186,7 +188,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     from quarterdeck.core.verify import verify as findings_of
 
     record = read_record(file)
-    words = _words(lang)
+    words = words_in(lang)
     findings = findings_of(find_game(record.game), record)
     verdicts = {finding.verdict: words(f"verify-{finding.verdict}") for finding in findings}
     width = max(map(len, verdicts.values()))
@@ -197,19 +199,19 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         raise typer.Exit(1)
 
 
-@app.command(epilog=_examples("games", "games --lang ru"))
+@app.command(epilog=examples("games", "games --lang ru"))
 def games(lang: Lang = None) -> None:
     """List the games, how many play, and their table options."""
     from quarterdeck.cli.listing import game_lines
     from quarterdeck.core.catalogue import games as installed
 
-    words = _words(lang)
+    words = words_in(lang)
     for game in installed().values():
         for line in game_lines(game, words):
             typer.echo(line)
 
 
-@app.command(epilog=_examples("bots", "bots port-royal --lang it"))
+@app.command(epilog=examples("bots", "bots port-royal --lang it"))
 def bots(
     game: Annotated[
         str | None, typer.Argument(help="Only bots that play this game.", metavar="GAME")
@@ -221,62 +223,15 @@ def bots(
     from quarterdeck.core.catalogue import find_game
     from quarterdeck.core.catalogue import games as installed
 
-    _with_own_bots()
-    words = _words(lang)
+    with_own_bots()
+    words = words_in(lang)
     for name in [find_game(game).name] if game else installed():
         for line in bot_lines(name, words):
             typer.echo(line)
 
 
 @app.command(
-    epilog=_examples(
-        'bot --check "python3 mybot.py"',
-        'bot "python3 mybot.py" --name mine',
-        "play --players human,mine",
-    )
-)
-def bot(
-    command: Annotated[
-        str | None, typer.Argument(help="The program and its arguments.", metavar="CMD")
-    ] = None,
-    name: Annotated[
-        str, typer.Option("--name", help="What the bot is called; else after its file.")
-    ] = "",
-    seconds: Annotated[
-        float, typer.Option("--seconds", help="For an answer.", metavar="NUMBER")
-    ] = 1.0,
-    memory: Annotated[
-        int, typer.Option("--memory", help="MiB the program may use.", metavar="NUMBER")
-    ] = 512,
-    check: Annotated[
-        bool, typer.Option("--check", help="Only try it, and tell what is wrong with it.")
-    ] = False,
-    remove: Annotated[
-        str, typer.Option("--remove", help="Take a program off the list.", metavar="NAME")
-    ] = "",
-    lang: Lang = None,
-) -> None:
-    """Make any program a bot for play and arena; without one, list them."""
-    from quarterdeck.bots.programs import Command
-    from quarterdeck.cli import programs
-
-    words = _words(lang)
-    if remove:
-        programs.take_off_list(remove, words)
-    elif command is None:
-        programs.show_list(words)
-    else:
-        here = str(Path.cwd())
-        asked = Command(command, folder=here, seconds=seconds, memory_mib=memory)
-        if check:
-            if not programs.report(asked, words):
-                raise typer.Exit(1)
-        else:
-            programs.put_on_list(asked, name, words)
-
-
-@app.command(
-    epilog=_examples("serve", "serve --lan", "serve --port 9000 --database postgresql://host/name")
+    epilog=examples("serve", "serve --lan", "serve --port 9000 --database postgresql://host/name")
 )
 def serve(
     host: Annotated[
@@ -313,77 +268,4 @@ def serve(
         if not bots.exists():
             raise typer.BadParameter(f"there is no file {bots}", param_hint="--bots")
         enlist(read_book(bots))
-    run_server(host, port, lan, database, tuple(name or ()), _words(lang))
-
-
-@app.command(
-    epilog=_examples(
-        "arena port-royal --players r400,thumb,random --seats 4 --games 2000 --seed 7",
-        "arena --players r400:rollouts=100,thumb --games 200 --processes 2 --out results",
-        "arena --resume results",
-    )
-)
-def arena(
-    game: Annotated[
-        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
-    ] = None,
-    players: Annotated[
-        str,
-        typer.Option(
-            "--players",
-            "-p",
-            help="The bots, each name or name:parameter=value.",
-            metavar="BOT,BOT,...",
-        ),
-    ] = "",
-    seats: Annotated[
-        int | None,
-        typer.Option("--seats", "-n", help="Seats at a table; else one each.", metavar="NUMBER"),
-    ] = None,
-    games: Annotated[
-        int,
-        typer.Option("--games", help="How many, rounded up to whole rotations.", metavar="NUMBER"),
-    ] = 1000,
-    seed: Annotated[
-        int, typer.Option("--seed", help="The same seed is the same result.", metavar="NUMBER")
-    ] = 0,
-    option: Annotated[
-        list[str] | None,
-        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
-    ] = None,
-    processes: Annotated[
-        int,
-        typer.Option(
-            "--processes", help="How many play; 0: one per core.", metavar="NUMBER", min=0
-        ),
-    ] = 1,
-    on: Annotated[
-        str, typer.Option("--on", help="'ray', or the address of a Ray cluster.", metavar="WHERE")
-    ] = "",
-    out: Annotated[
-        Path | None,
-        typer.Option("--out", help="A folder for report, JSON and Parquet.", metavar="FOLDER"),
-    ] = None,
-    resume: Annotated[
-        Path | None,
-        typer.Option("--resume", help="Go on with the tournament there.", metavar="FOLDER"),
-    ] = None,
-    json: Annotated[bool, typer.Option("--json", help="Print JSON, not a table.")] = False,
-    lang: Lang = None,
-) -> None:
-    """Let bots play a tournament. Ctrl-C stops it; the same command goes on."""
-    from quarterdeck.cli.arena import Wanted, new_plan, planned_in, run_arena
-    from quarterdeck.core import QuarterdeckError
-
-    words = _words(lang)
-    if resume is None:
-        if not players:
-            raise QuarterdeckError("who plays? --players thumb,random, or --resume FOLDER")
-        named = [word.strip() for word in players.split(",")]
-        wanted = Wanted(game or "port-royal", named, seats, games, seed, option or [])
-        plan = new_plan(wanted, words)
-    elif players or option or seats is not None or out is not None:
-        raise QuarterdeckError("--resume has its players, seats, options and folder already")
-    else:
-        plan, out = planned_in(resume), resume
-    run_arena(plan, processes=processes, on=on, out=out, json=json, words=words)
+    run_server(host, port, lan, database, tuple(name or ()), words_in(lang))

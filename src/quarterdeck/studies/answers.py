@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Self
+from itertools import groupby
 
-from quarterdeck.arena import Interval, Listener, make_plan, play_plan
+from quarterdeck.arena import Interval, Listener, Plan, make_plan, play_plan
 from quarterdeck.arena.statistics import Cluster, mean_interval
 from quarterdeck.arena.tournament import runner
 from quarterdeck.core import Choices, Match, Observation, QuarterdeckError
@@ -36,6 +36,10 @@ class Ear(Listener):
         self.clusters: dict[Place, list[Cluster]] = defaultdict(list)
         """For each place the sums of the deals that had a value for it."""
 
+    def fresh(self) -> Ear:
+        """One that has heard nothing yet."""
+        return Ear(self._game, self._question)
+
     def begin(self, match: Match, players: tuple[str, ...]) -> None:
         """Get ready for a new game."""
         self._players = players
@@ -59,18 +63,20 @@ class Ear(Listener):
         """Put the question."""
         assert match.result is not None
         story = Story(self._players, match.opening, tuple(self._moments), match.result)
-        question = find_question(self._game, self._question)
-        for value in question.function(story):
-            self._add(value)
+        function = find_question(self._game, self._question).function
+        assert function is not None
+        for value in function(story):
+            self.add(value)
         self._moments = []
 
-    def _add(self, value: Value) -> None:
+    def add(self, value: Value) -> None:
+        """Count a value of this deal."""
         if not isinstance(value, Value):
             raise QuarterdeckError(f"a question yields Value(x, y), not {value!r}")
         total, count = self._deal.get((value.series, value.x), (0.0, 0))
         self._deal[value.series, value.x] = total + value.y, count + 1
 
-    def merge(self, other: Self) -> None:
+    def merge(self, other: Ear) -> None:
         """Add another deal."""
         for place, cluster in other._deal.items():
             self.clusters[place].append(cluster)
@@ -120,21 +126,42 @@ def answer(
     """Play games and answer a question; what is not said is as the question has it."""
     question = find_question(game, text)
     players, seats = players or question.players, seats or question.seats
+    entrants = players if len(players) > 1 else 2 * players  # one against himself
     ear = Ear(game, text)
     plans = [
-        make_plan(game, players, seats=each, games=games or question.games, seed=seed)
+        make_plan(game, entrants, seats=each, games=games or question.games, seed=seed)
         for each in seats
     ]
     whole = sum(plan.games for plan in plans)
-    done = 0
+    before = 0
     for plan in plans:
-        before = done
 
         def tell(games: int, before: int = before) -> None:
             progress(before + games, whole)
 
-        play_plan(plan, runner(processes), listeners=(ear,), progress=tell)
-        done += plan.games
+        _put(question, ear, plan, processes, tell)
+        before += plan.games
+    return Answer(question, _points(ear, question, whole), whole, players, seats, seed)
+
+
+def _put(
+    question: Question, ear: Ear, plan: Plan, processes: int, tell: Callable[[int], None]
+) -> None:
+    """Play a plan and put the question to its games."""
+    where = runner(processes)
+    if question.of_results is None:
+        play_plan(plan, where, listeners=(ear,), progress=tell)
+        return
+    games = play_plan(plan, where, progress=tell).games
+    for _, deal in groupby(games, key=lambda game: game.deal):
+        heard = ear.fresh()
+        for game in deal:
+            for value in question.of_results(game):
+                heard.add(value)
+        ear.merge(heard)
+
+
+def _points(ear: Ear, question: Question, games: int) -> tuple[Point, ...]:
     points = [
         Point(series, x, mean_interval(clusters), len(clusters))
         for (series, x), clusters in ear.clusters.items()
@@ -142,9 +169,10 @@ def answer(
     ]
     if not points:
         raise QuarterdeckError(
-            f"no place of '{question.name}' has values from {FEW} deals; play more than {whole} games"
+            f"no place of '{question.name}' has values from {FEW} deals; "
+            f"play more than {games} games"
         )
     # Numbers by size, words as they first came.
     points.sort(key=lambda p: p.x if isinstance(p.x, int | float) else 0.0)
     points.sort(key=lambda p: p.series)
-    return Answer(question, tuple(points), whole, players, seats, seed)
+    return tuple(points)

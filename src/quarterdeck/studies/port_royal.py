@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from quarterdeck.arena import Played
 from quarterdeck.bots.port_royal.judge import chances
 from quarterdeck.port_royal import Action, Observation
 from quarterdeck.port_royal.events import Claimed
@@ -95,15 +96,13 @@ def expeditions(story: Story) -> Iterator[Value]:
         yield Value(min(claimed[seat], 3), 100 * story.result.share(seat))
 
 
-def first_seat(story: Story) -> Iterator[Value]:
+def first_seat(game: Played) -> Iterator[Value]:
     """How much more than an equal share each place in the turn order wins."""
-    first = story.moments[0].seat
-    equal = 1 / len(story.seats)
-    for seat in story.seats:
-        place = (seat - first) % len(story.seats)
-        yield Value(
-            place + 1, 100 * (story.result.share(seat) - equal), f"{len(story.seats)} players"
-        )
+    seats = len(game.players)
+    assert game.first is not None
+    for seat in range(seats):
+        place = (seat - game.first) % seats
+        yield Value(place + 1, 100 * (game.share(seat) - 1 / seats), f"{seats} players")
 
 
 CHANCE: Final = "winning chance, percentage points"
@@ -111,10 +110,10 @@ CHANCE: Final = "winning chance, percentage points"
 QUESTIONS: Final = (
     Question(
         "push-ships",
-        push_by_ships,
         "How far to push, by the ships in the harbour",
-        "Above the line one more card wins games, below it loses them. Each point compares drawing "
-        "with stopping in positions from games, with the unseen cards dealt anew.",
+        push_by_ships,
+        about="Above the line one more card wins games, below it loses them. Each point compares "
+        "drawing with stopping in positions from games, with the unseen cards dealt anew.",
         x="risk that the next card ends the turn, %",
         y=CHANCE,
         games=400,
@@ -122,10 +121,10 @@ QUESTIONS: Final = (
     ),
     Question(
         "push-swords",
-        push_by_swords,
         "How far to push, by one's swords",
-        "As above. Swords lower the risk itself, which is counted in; here one sees whether they "
-        "also change how much risk is right.",
+        push_by_swords,
+        about="As above. Swords lower the risk itself, which is counted in; here one sees whether "
+        "they also change how much risk is right.",
         x="risk that the next card ends the turn, %",
         y=CHANCE,
         games=400,
@@ -133,32 +132,33 @@ QUESTIONS: Final = (
     ),
     Question(
         "persons",
-        persons,
         "What each person is worth, early and late",
-        "What hiring adds to one's winning chance against taking nothing, the price paid. Early is "
-        f"while nobody has {LATE} points.",
+        persons,
+        about="What hiring adds to one's winning chance against taking nothing, the price paid. Early "
+        f"is while nobody has {LATE} points.",
         y=CHANCE,
         games=400,
         base=0.0,
     ),
     Question(
         "expeditions",
-        expeditions,
         "How often an expedition wins",
-        "Of players with so many expeditions, how many won. An equal share at four is 25 %.",
+        expeditions,
+        about="Of players with so many expeditions, how many won. An equal share at four is 25 %.",
         x="expeditions claimed (3: three or more)",
         y="share of wins, %",
+        games=1000,
         base=25.0,
     ),
     Question(
         "first-seat",
-        first_seat,
         "What the place in the turn order is worth",
-        "The share of wins of the first to play, the second and so on, less an equal share.",
+        of_results=first_seat,
+        about="The share of wins of the first to play, the second and so on, less an equal share.",
         x="place in the turn order",
         y="share of wins over an equal one, percentage points",
         seats=(2, 3, 4, 5),
-        games=4000,
+        games=20_000,
         base=0.0,
     ),
 )

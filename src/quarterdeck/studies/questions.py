@@ -8,10 +8,12 @@ from dataclasses import dataclass
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from quarterdeck.arena import Played
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.studies.story import Story, Value
 
 Function = Callable[[Story], Iterable[Value]]
+OfResults = Callable[[Played], Iterable[Value]]
 
 
 @dataclass(frozen=True)
@@ -19,8 +21,11 @@ class Question:
     """A function over games, and how its answer is asked for and shown."""
 
     name: str
-    function: Function
     title: str
+    function: Function | None = None
+    """Asked of each game as it was played, decision by decision."""
+    of_results: OfResults | None = None
+    """Or asked of how each game ended: then bots may play in their quick way."""
     about: str = ""
     """How to read the answer, in a sentence or two."""
     x: str = ""
@@ -75,4 +80,4 @@ def _from_file(path: Path, name: str) -> Question:
     if not callable(found):
         raise QuarterdeckError(f"'{path}' has no function or Question '{name}'")
     title, _, about = (found.__doc__ or name).strip().partition("\n")
-    return Question(name, found, title, " ".join(about.split()))
+    return Question(name, title, found, about=" ".join(about.split()))

@@ -68,3 +68,7 @@ bot-check-noisy = It talks too much ({ $where }): { $fault }.
 bot-check-foreign = It does not keep to the protocol ({ $where }): { $fault }.
 bot-check-well = All is well: it can play.
 bot-check-unwell = It can play all the same: where it fails, lots are drawn for it.
+
+## Studies
+
+study-written = Written: { $file }

@@ -68,3 +68,7 @@ bot-check-noisy = Parla troppo ({ $where }): { $fault }.
 bot-check-foreign = Non rispetta il protocollo ({ $where }): { $fault }.
 bot-check-well = Tutto bene: può giocare.
 bot-check-unwell = Può giocare lo stesso: dove sbaglia, decide la sorte.
+
+## Studies
+
+study-written = Scritto: { $file }

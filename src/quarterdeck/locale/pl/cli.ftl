@@ -64,3 +64,7 @@ bot-check-noisy = Za dużo mówi ({ $where }): { $fault }.
 bot-check-foreign = Nie trzyma się protokołu ({ $where }): { $fault }.
 bot-check-well = Wszystko w porządku: może grać.
 bot-check-unwell = I tak może grać: gdzie zawiedzie, decyduje za niego los.
+
+## Studies
+
+study-written = Zapisano: { $file }

@@ -64,3 +64,7 @@ bot-check-noisy = Слишком много слов ({ $where }): { $fault }.
 bot-check-foreign = Протокол не соблюдён ({ $where }): { $fault }.
 bot-check-well = Всё в порядке: программа может играть.
 bot-check-unwell = Играть она всё равно может: где не справится, решит жребий.
+
+## Studies
+
+study-written = Записано: { $file }

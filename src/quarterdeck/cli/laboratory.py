@@ -1,0 +1,186 @@
+"""The commands for those who write bots and study games; imported when they run, like the rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quarterdeck.cli.commands import Lang, app, examples, with_own_bots, words_in
+
+
+@app.command(
+    epilog=examples(
+        'bot --check "python3 mybot.py"',
+        'bot "python3 mybot.py" --name mine',
+        "play --players human,mine",
+    )
+)
+def bot(
+    command: Annotated[
+        str | None, typer.Argument(help="The program and its arguments.", metavar="CMD")
+    ] = None,
+    name: Annotated[
+        str, typer.Option("--name", help="What the bot is called; else after its file.")
+    ] = "",
+    seconds: Annotated[
+        float, typer.Option("--seconds", help="For an answer.", metavar="NUMBER")
+    ] = 1.0,
+    memory: Annotated[
+        int, typer.Option("--memory", help="MiB the program may use.", metavar="NUMBER")
+    ] = 512,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only try it, and tell what is wrong with it.")
+    ] = False,
+    remove: Annotated[
+        str, typer.Option("--remove", help="Take a program off the list.", metavar="NAME")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Make any program a bot for play and arena; without one, list them."""
+    from quarterdeck.bots.programs import Command
+    from quarterdeck.cli import programs
+
+    words = words_in(lang)
+    if remove:
+        programs.take_off_list(remove, words)
+    elif command is None:
+        programs.show_list(words)
+    else:
+        here = str(Path.cwd())
+        asked = Command(command, folder=here, seconds=seconds, memory_mib=memory)
+        if check:
+            if not programs.report(asked, words):
+                raise typer.Exit(1)
+        else:
+            programs.put_on_list(asked, name, words)
+
+
+@app.command(
+    epilog=examples(
+        "arena port-royal --players r400,thumb,random --seats 4 --games 2000 --seed 7",
+        "arena --players r400:rollouts=100,thumb --games 200 --processes 2 --out results",
+        "arena --resume results",
+    )
+)
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+    ] = None,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players",
+            "-p",
+            help="The bots, each name or name:parameter=value.",
+            metavar="BOT,BOT,...",
+        ),
+    ] = "",
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", "-n", help="Seats at a table; else one each.", metavar="NUMBER"),
+    ] = None,
+    games: Annotated[
+        int,
+        typer.Option("--games", help="How many, rounded up to whole rotations.", metavar="NUMBER"),
+    ] = 1000,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same result.", metavar="NUMBER")
+    ] = 0,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="How many play; 0: one per core.", metavar="NUMBER", min=0
+        ),
+    ] = 1,
+    on: Annotated[
+        str, typer.Option("--on", help="'ray', or the address of a Ray cluster.", metavar="WHERE")
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="A folder for report, JSON and Parquet.", metavar="FOLDER"),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", help="Go on with the tournament there.", metavar="FOLDER"),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, not a table.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play a tournament. Ctrl-C stops it; the same command goes on."""
+    from quarterdeck.cli.arena import Wanted, new_plan, planned_in, run_arena
+    from quarterdeck.core import QuarterdeckError
+
+    with_own_bots()
+    words = words_in(lang)
+    if resume is None:
+        if not players:
+            raise QuarterdeckError("who plays? --players thumb,random, or --resume FOLDER")
+        named = [word.strip() for word in players.split(",")]
+        wanted = Wanted(game or "port-royal", named, seats, games, seed, option or [])
+        plan = new_plan(wanted, words)
+    elif players or option or seats is not None or out is not None:
+        raise QuarterdeckError("--resume has its players, seats, options and folder already")
+    else:
+        plan, out = planned_in(resume), resume
+    run_arena(plan, processes=processes, on=on, out=out, json=json, words=words)
+
+
+@app.command(
+    epilog=examples(
+        "study port-royal",
+        "study port-royal push-ships --games 1000",
+        "study port-royal mine.py:question",
+        "study port-royal --page docs/findings.md",
+    )
+)
+def study(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+    ] = None,
+    question: Annotated[
+        str | None,
+        typer.Argument(help="Its name, or FILE.py:FUNCTION; else list them.", metavar="QUESTION"),
+    ] = None,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="The bots that play.", metavar="BOT,BOT,...")
+    ] = "",
+    games: Annotated[
+        int | None, typer.Option("--games", help="How many, for each table.", metavar="NUMBER")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same answer.", metavar="NUMBER")
+    ] = 1,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="How many play; 0: one per core.", metavar="NUMBER", min=0
+        ),
+    ] = 0,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Draw the answer, as SVG.", metavar="FILE")
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--page", help="Answer all questions on one page.", metavar="FILE"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Answer a question about a game from many games of bots."""
+    from quarterdeck.cli.studying import Asked, answer_all, answer_one, list_questions
+
+    with_own_bots()
+    words = words_in(lang)
+    bots = tuple(word.strip() for word in players.split(",")) if players else ()
+    asked = Asked(game or "port-royal", bots, games, seed, processes)
+    if page is not None:
+        answer_all(asked, page, words)
+    elif question is None:
+        list_questions(asked.game)
+    else:
+        answer_one(asked, question, picture, words)
