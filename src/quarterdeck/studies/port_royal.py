@@ -134,8 +134,8 @@ QUESTIONS: Final = (
         "persons",
         "What each person is worth, early and late",
         persons,
-        about="What hiring adds to one's winning chance against taking nothing, the price paid. Early "
-        f"is while nobody has {LATE} points.",
+        about="What hiring adds to one's winning chance against taking nothing, the price paid. "
+        f"Early is while nobody has {LATE} points.",
         y=CHANCE,
         games=400,
         base=0.0,
