@@ -3,6 +3,6 @@
 A bot sees what its seat may see: an observation, its legal actions, and a generator of its own.
 """
 
-from quarterdeck.bots.api import Bot, Question, ask, bots_for, make_bot
+from quarterdeck.bots.api import Bot, Question, ask, bot_name, bots_for, make_bot, usual_bot
 
-__all__ = ["Bot", "Question", "ask", "bots_for", "make_bot"]
+__all__ = ["Bot", "Question", "ask", "bot_name", "bots_for", "make_bot", "usual_bot"]

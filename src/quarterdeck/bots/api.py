@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from importlib.metadata import entry_points
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from quarterdeck.core import FastSeed, QuarterdeckError
+from quarterdeck.core.plugins import installed
 from quarterdeck.core.rng import MASK, stream
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action, Choices, Generator, Match, Observation
+
+NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
+PREFERRED: Final = ("thumb", "random")
+"""Bots that sit down unasked, if they play the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +55,19 @@ def ask(bot: Bot, match: Match, seat: int, seed: int) -> Action:
 
 def bots_for(game: str) -> dict[str, type[Bot]]:
     """All installed bots that play a game, by name."""
-    found = {}
-    for entry in entry_points(group="quarterdeck.bots"):
-        bot: type[Bot] = entry.load()
-        if not bot.games or game in bot.games:
-            found[bot.name] = bot
-    return found
+    bots: list[type[Bot]] = list(installed("quarterdeck.bots").values())
+    return {bot.name: bot for bot in bots if not bot.games or game in bot.games}
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down unless another is asked for."""
+    known = bots_for(game)
+    return next((name for name in PREFERRED if name in known), next(iter(known)))
+
+
+def bot_name(seat: int) -> str:
+    """What the bot at a seat is called until somebody calls it otherwise."""
+    return NAMES[seat % len(NAMES)]
 
 
 def make_bot(game: str, name: str) -> Bot:

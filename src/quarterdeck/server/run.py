@@ -26,10 +26,16 @@ class Runner(uvicorn.Server):
         super().__init__(config)
         self._server = server
 
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin. What whoever runs it can mend is raised, not buried in a log."""
+        await self._server.open()
+        await super().startup(sockets)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, cleanly."""
         await self._server.house.close()
         await super().shutdown(sockets)
+        await self._server.close()
 
 
 def runner(server: Server) -> Runner:

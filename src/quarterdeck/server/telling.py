@@ -68,12 +68,19 @@ class Telling:
 
     def __init__(self, row: TableRow, aids: Aids | None) -> None:
         self.connections: list[Connection] = []
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """Guests who look at the table through other servers, by server."""
         self._row = row
         self._aids = aids
 
     @property
     def here(self) -> frozenset[str]:
         """The guests who look at the table."""
+        return self.connected.union(*self.elsewhere.values())
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The guests who look at the table through this server."""
         return frozenset(c.guest for c in self.connections if c.guest is not None)
 
     def everybody(self, message: messages.ServerMessage) -> None:
