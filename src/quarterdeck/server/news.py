@@ -85,6 +85,8 @@ class Letter(Struct):
 class News:
     """For a server that is alone: there is nobody to tell."""
 
+    alone = True
+
     async def open(self, hear: Hear) -> None:
         """Listen from now on."""
 
@@ -120,6 +122,8 @@ class Line(Protocol):
 
 class PostgresNews(News):
     """By LISTEN and NOTIFY, over a connection of its own."""
+
+    alone = False
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine

@@ -11,6 +11,7 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
@@ -316,23 +317,24 @@ class LiveTable:
 
     async def _go_on(self) -> None:
         while self._next_job() is not None:
-            async with self._services.store.news.claim(self.row.id) as mine:
-                if not mine:
-                    return  # another server does it; the house asks again, lest that one is gone
-                while (job := self._next_job()) is not None:
-                    await self._do(job)
+            try:
+                if not await self._go_on_here():
+                    return  # the house asks again, lest the other server is gone
+            except Exception:
+                LOG.exception("a table is stuck", extra={"table": self.row.id[:6]})
+                await asyncio.sleep(RETRY)
 
-    async def _do(self, job: int) -> None:
-        try:
-            if self.ledger is None:
-                await self._deal()
-            else:
-                await self._let_play(self.ledger, job)
-        except Refusal:
-            pass  # another writer was first
-        except Exception:
-            LOG.exception("a table is stuck", extra={"table": self.row.id[:6]})
-            await asyncio.sleep(RETRY)
+    async def _go_on_here(self) -> bool:
+        """Let bots play as long as they are asked; False if another server does."""
+        news = self._services.store.news
+        async with news.claim(self.row.id) as mine:
+            if mine and not news.alone:  # another may have done it, and the news be on their way
+                async with self.lock:
+                    await self.refresh()
+            while mine and (job := self._next_job()) is not None:
+                with suppress(Refusal):  # another writer was first
+                    await (self._let_play(self.ledger, job) if self.ledger else self._deal())
+        return mine
 
     async def _let_play(self, ledger: Ledger, seat: int) -> None:
         self.telling.everybody(messages.Thinking(seat))
