@@ -101,9 +101,12 @@ async def test_changes_at_the_same_moment_are_all_kept(
         asked = [guest.http.post(f"/api{path}/join", json={}) for guest in more]
         answers = await asyncio.gather(*asked)
     assert sorted(answer.status_code for answer in answers) == [200] * 4 + [409] * 2
-    told = await there.ask("GET", path)
-    assert [seat["kind"] for seat in told["seats"]] == ["human"] * 5
-    assert len({seat["colour"] for seat in told["seats"]}) == 5
+    for guest in (here, there):
+        async with guest.sit(table["id"]) as seat, asyncio.timeout(5):
+            while not seat.table or seat.table["status"] == "open":  # the news are on their way
+                await seat.next()
+        assert [each["kind"] for each in seat.table["seats"]] == ["human"] * 5
+        assert len({each["colour"] for each in seat.table["seats"]}) == 5
 
 
 async def test_everybody_takes_part_in_the_deal(here: Guest, there: Guest) -> None:
