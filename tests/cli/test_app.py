@@ -11,9 +11,10 @@ from pathlib import Path
 import pytest
 
 from quarterdeck import __version__
+from quarterdeck.cli import serving
 from quarterdeck.cli.commands import Language
 from quarterdeck.i18n import LANGUAGES
-from tests.cli.conftest import Run
+from tests.cli.conftest import Ran, Run
 
 COMMANDS = ("play", "replay", "verify", "games", "bots", "serve")
 
@@ -29,9 +30,9 @@ def test_version_is_quick() -> None:
         subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
         return time.perf_counter() - began
 
-    # What Python itself takes is not ours, and a busy machine is slow for both.
-    extra = min(seconds("-m", "quarterdeck", "--version") - seconds("-c", "") for _ in range(5))
-    assert extra < 0.3
+    # What Python itself takes is not ours. A busy machine is slow for both, and gets more tries.
+    tries = (seconds("-m", "quarterdeck", "--version") - seconds("-c", "") for _ in range(30))
+    assert any(extra < 0.3 for extra in tries)
 
 
 def test_the_command_line_loads_nothing_heavy() -> None:
@@ -43,11 +44,19 @@ def test_the_command_line_loads_nothing_heavy() -> None:
     assert ran.stdout == "set()\n"
 
 
-def test_alone_it_shows_a_short_help(run: Run) -> None:
-    ran = run()
+def test_help_is_short(run: Run) -> None:
+    ran = run("--help")
     assert ran.code == 0
     assert all(name in ran.out for name in COMMANDS)
     assert len(ran.out.splitlines()) < 25
+
+
+def test_alone_it_serves(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(serving, "run_server", lambda *order: asked.append(order[:-1]))
+    assert run() == Ran(0, "", "")
+    run("serve")
+    assert asked == [("127.0.0.1", 8000, False, "", ())] * 2
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -23,7 +23,7 @@ from quarterdeck.server.settings import Settings
 
 Json = dict[str, Any]
 """A message as it came over the wire."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @asynccontextmanager
@@ -110,7 +110,11 @@ class Guest:
         """Look at a table; take part in its deal."""
         query = f"?{query}" if since is None else f"?since={since}&{query}"
         url = f"ws://{self.host}/api/tables/{table}/socket{query}"
-        async with connect(url, additional_headers=self.headers, max_size=None) as socket:
+        headers = self.headers
+        # No pings: a test that does not read for a while, on a slow machine, is no lost connection.
+        async with connect(
+            url, additional_headers=headers, max_size=None, ping_interval=None
+        ) as socket:
             seat = Seat(socket)
             seat.nonces = nonces
             yield seat

@@ -49,8 +49,9 @@ async def play_one(house: House, game: Game) -> tuple[Record, dict[int | None, S
         table = await people[0].open(game.name, "you", "open", "bot:random")
         await people[1].ask("POST", f"/tables/{table['id']}/join", {})
         sockets = [await stack.enter_async_context(p.sit(table["id"], -1)) for p in people]
-        await asyncio.gather(*(seat.play(first) for seat in sockets[:2]))
-        for seat in sockets:
+        playing = [seat.play(first) for seat in sockets[:2]]
+        await asyncio.gather(*playing, sockets[2].until("opened"))
+        for seat in sockets[:2]:
             await seat.until("opened")
         text = (await people[0].http.get(f"/api/tables/{table['id']}/record")).text
     return Record.parse(text), dict(zip(VIEWERS, sockets, strict=True))

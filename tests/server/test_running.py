@@ -49,7 +49,11 @@ def test_a_database_that_cannot_be_opened(
     folder = tmp_path_factory.mktemp("folder")
     monkeypatch.setattr("quarterdeck.server.logs.set_up", lambda: None)
     with pytest.raises(QuarterdeckError, match="cannot be opened: unable to open database file"):
-        serve(Settings(database=f"sqlite:///{folder}"), listen("127.0.0.1", 0))
+        serve(
+            Settings(database=f"sqlite:///{folder}"),
+            listen("127.0.0.1", 0),
+            lambda: pytest.fail("it is not ready"),
+        )
 
 
 def test_logs_are_lines_of_json() -> None:

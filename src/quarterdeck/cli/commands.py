@@ -32,7 +32,9 @@ RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar=
 
 def _examples(*commands: str) -> str:
     # The mark keeps the lines apart that click would fill into a paragraph.
-    return "\n".join(["\b", "Examples:", *(f"  quarterdeck {command}" for command in commands)])
+    return "\n".join(
+        ["\b", "Examples:", *(f"  quarterdeck {command}".rstrip() for command in commands)]
+    )
 
 
 app = typer.Typer(
@@ -40,8 +42,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Quarterdeck: pirate games from the table, in the terminal.",
-    epilog=_examples("play", "play port-royal --players human,thumb,r400", "verify game.record"),
+    epilog=_examples("", "play port-royal --players human,thumb,r400", "verify game.record"),
 )
 
 
@@ -68,9 +69,9 @@ def quarterdeck(
         bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Quarterdeck: pirate games from the table, in the terminal."""
+    """Quarterdeck: pirate games from the table. Without a command, serve it for browsers."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve()
 
 
 @app.command(

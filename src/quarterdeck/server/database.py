@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
@@ -58,8 +59,11 @@ def own(url: URL) -> sqlite3.Connection | None:
     Two servers would not hear of each other's steps. A lock on a small database beside the file
     works on every system, and vanishes with its holder, whatever ends him.
     """
-    if url.get_backend_name() != "sqlite" or url.database in (None, "", ":memory:"):
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
         return None
+    # If the file is no database, this says so before aiosqlite starts a thread for it.
+    with closing(sqlite3.connect(url.database)) as file:
+        file.execute("PRAGMA schema_version")
     lock = sqlite3.connect(f"{url.database}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")
