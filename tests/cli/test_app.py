@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -24,21 +23,11 @@ def test_version(run: Run) -> None:
     assert (ran.code, ran.out) == (0, f"quarterdeck {__version__}\n")
 
 
-def test_version_is_quick() -> None:
-    def seconds(*arguments: str) -> float:
-        began = time.perf_counter()
-        subprocess.run([sys.executable, *arguments], check=True, capture_output=True)
-        return time.perf_counter() - began
-
-    # What Python itself takes is not ours. A busy machine is slow for both, and gets more tries.
-    tries = (seconds("-m", "quarterdeck", "--version") - seconds("-c", "") for _ in range(30))
-    assert any(extra < 0.3 for extra in tries)
-
-
 def test_the_command_line_loads_nothing_heavy() -> None:
+    """So that --version and --help come at once, which a busy machine's clock cannot show."""
     look = (
-        "import sys, quarterdeck.cli; print({m.split('.')[0] for m in sys.modules}"
-        " & {'numpy', 'numba', 'textual', 'fluent', 'babel', 'litestar', 'sqlalchemy'})"
+        "import sys, quarterdeck.cli; print({m.split('.')[0] for m in sys.modules} & {'asyncio',"
+        " 'babel', 'fluent', 'litestar', 'msgspec', 'numba', 'numpy', 'sqlalchemy', 'textual'})"
     )
     ran = subprocess.run([sys.executable, "-c", look], capture_output=True, text=True, check=True)
     assert ran.stdout == "set()\n"
