@@ -97,6 +97,7 @@ class Door:
         if kind == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope = _headless(scope)
         headers = Headers.from_scope(scope)
         refused = self._refusal(scope, headers)
         if kind == "websocket":
@@ -147,6 +148,12 @@ class Door:
             await send(message)
 
         return answer
+
+
+def _headless(scope: Scope) -> Scope:
+    """HEAD is answered as GET is, everywhere; uvicorn leaves the body out by its own scope."""
+    plain = cast("dict[str, object]", scope)
+    return cast("Scope", {**plain, "method": "GET"}) if plain.get("method") == "HEAD" else scope
 
 
 def address_of(scope: Scope) -> str:
