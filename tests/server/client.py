@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
+import signal
+import sys
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import count
@@ -19,7 +23,7 @@ from quarterdeck.server.settings import Settings
 
 Json = dict[str, Any]
 """A message as it came over the wire."""
-PATIENCE = 20.0
+PATIENCE = 60.0
 
 
 @asynccontextmanager
@@ -37,6 +41,27 @@ async def running(settings: Settings, games: dict[str, Game]) -> AsyncIterator[H
     finally:
         run.should_exit = True
         await serving
+
+
+@asynccontextmanager
+async def served(database: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """The real command, in a process of its own."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "quarterdeck", "serve", "--port", "0", "--database", database),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    try:
+        line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+        found = re.search(r"http://([\d.:]+)/", line)
+        assert found, line
+        yield found[1], process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        await process.wait()
 
 
 class House:
@@ -85,7 +110,11 @@ class Guest:
         """Look at a table; take part in its deal."""
         query = f"?{query}" if since is None else f"?since={since}&{query}"
         url = f"ws://{self.host}/api/tables/{table}/socket{query}"
-        async with connect(url, additional_headers=self.headers, max_size=None) as socket:
+        headers = self.headers
+        # No pings: a test that does not read for a while, on a slow machine, is no lost connection.
+        async with connect(
+            url, additional_headers=headers, max_size=None, ping_interval=None
+        ) as socket:
             seat = Seat(socket)
             seat.nonces = nonces
             yield seat

@@ -130,14 +130,24 @@ async def test_a_rematch(guest: Guest, other: Guest) -> None:
 
 async def test_tables_that_cannot_be(guest: Guest) -> None:
     you, bot = {"kind": "you"}, {"kind": "bot"}
-    orders: list[tuple[Json, str]] = [
-        ({"seats": [you]}, "is for 2 to 5 players, not 1"),
-        ({"seats": [bot, bot]}, "somebody must play here"),
-        ({"seats": [you, you]}, "one seat is yours"),
-        ({"seats": [you, {**bot, "bot": "hal"}]}, "no bot 'hal' plays cove"),
-        ({"seats": [you, bot], "options": {"x": "y"}}, "no option 'x'"),
+    orders: list[tuple[Json, str, str, Json]] = [
+        (
+            {"seats": [you]},
+            "wrong-seats",
+            "is for 2 to 5 players, not 1",
+            {"seats": 1, "least": 2, "most": 5},
+        ),
+        ({"seats": [bot, bot]}, "nobody-here", "somebody must play here", {}),
+        ({"seats": [you, you]}, "twice-you", "one seat is yours", {}),
+        (
+            {"seats": [you, {**bot, "bot": "hal"}]},
+            "no-bot",
+            "no bot 'hal' plays cove",
+            {"bot": "hal"},
+        ),
+        ({"seats": [you, bot], "options": {"x": "y"}}, "wrong-option", "no option 'x'", {}),
     ]
-    for order, why in orders:
+    for order, code, why, details in orders:
         answer = await guest.ask("POST", "/tables", {"game": "cove", **order}, ok=400)
-        assert answer["error"]["code"] == "bad-table"
+        assert (answer["error"]["code"], answer["error"]["details"]) == (code, details)
         assert why in answer["error"]["text"]

@@ -9,9 +9,11 @@ from quarterdeck.bots.api import (
     Parameter,
     Question,
     ask,
+    bot_name,
     bots_for,
     make_bot,
     split_name,
+    usual_bot,
 )
 
 __all__ = [
@@ -20,7 +22,9 @@ __all__ = [
     "Parameter",
     "Question",
     "ask",
+    "bot_name",
     "bots_for",
     "make_bot",
     "split_name",
+    "usual_bot",
 ]

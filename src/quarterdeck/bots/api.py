@@ -9,10 +9,10 @@ from __future__ import annotations
 import dataclasses
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import TYPE_CHECKING, ClassVar, Final, get_type_hints
 
 from quarterdeck.core import FastSeed, QuarterdeckError
+from quarterdeck.core.plugins import installed
 from quarterdeck.core.rng import MASK, stream
 
 if TYPE_CHECKING:
@@ -26,6 +26,11 @@ Value = bool | int | float | str
 
 class BotError(QuarterdeckError):
     """There is no such bot, or it cannot be had with these parameters."""
+
+
+NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
+PREFERRED: Final = ("thumb", "random")
+"""Bots that sit down unasked, if they play the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +143,19 @@ def is_installed(bot: Bot) -> bool:
 
 def bots_for(game: str) -> dict[str, type[Bot]]:
     """All installed bots that play a game, by name."""
-    installed: list[type[Bot]] = [e.load() for e in entry_points(group="quarterdeck.bots")]
-    everyone = {bot.name: bot for bot in installed} | _added
-    return {name: bot for name, bot in everyone.items() if not bot.games or game in bot.games}
+    everyone: dict[str, type[Bot]] = {**installed("quarterdeck.bots"), **_added}
+    return {bot.name: bot for bot in everyone.values() if not bot.games or game in bot.games}
+
+
+def usual_bot(game: str) -> str:
+    """The bot that sits down unless another is asked for."""
+    known = bots_for(game)
+    return next((name for name in PREFERRED if name in known), next(iter(known)))
+
+
+def bot_name(seat: int) -> str:
+    """What the bot at a seat is called until somebody calls it otherwise."""
+    return NAMES[seat % len(NAMES)]
 
 
 def make_bot(game: str, text: str) -> Bot:

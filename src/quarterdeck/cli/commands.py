@@ -33,7 +33,9 @@ RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar=
 def examples(*commands: str) -> str:
     """What stands at the end of a command's help."""
     # The mark keeps the lines apart that click would fill into a paragraph.
-    return "\n".join(["\b", "Examples:", *(f"  quarterdeck {command}" for command in commands)])
+    return "\n".join(
+        ["\b", "Examples:", *(f"  quarterdeck {command}".rstrip() for command in commands)]
+    )
 
 
 app = typer.Typer(
@@ -41,9 +43,8 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Quarterdeck: pirate games from the table, in the terminal.",
     epilog=examples(
-        "play", "play port-royal --players human,thumb,r400", "arena --players thumb,random"
+        "", "play port-royal --players human,thumb,r400", "arena --players thumb,random"
     ),
 )
 
@@ -79,9 +80,9 @@ def quarterdeck(
         bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Quarterdeck: pirate games from the table, in the terminal."""
+    """Quarterdeck: pirate games from the table. Without a command, serve it for browsers."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve()
 
 
 @app.command(
