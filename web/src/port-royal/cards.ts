@@ -17,6 +17,8 @@ export interface Face {
   points?: number;
   needs?: string;
   gains?: string;
+  /** With fewer players it is not in the game. */
+  min_players?: number;
 }
 
 const BY_CODE = new Map(faces.map((face) => [face.code, face]));
