@@ -11,7 +11,7 @@ BROWSER := CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)"
 PAGE := src/quarterdeck/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
 	$(wildcard src/quarterdeck/locale/*/*.ftl) src/quarterdeck/port_royal/cards.toml \
-	docs/rules/port-royal.md src/quarterdeck/__init__.py
+	$(wildcard docs/rules/*.md) src/quarterdeck/__init__.py
 
 .DEFAULT_GOAL := help
 .PHONY: help page play terminal test check soak bench goals docs pictures format clean

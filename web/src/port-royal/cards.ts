@@ -91,6 +91,11 @@ export const PERSON_OF: Record<string, string> = {
   j: 'jack',
 };
 
+/** The rule that says most about a card. */
+export function ruleOf(face: Face): string {
+  return { ship: 'PR 2.3', person: 'PR 5', expedition: 'PR 4.2', tax: 'PR 2.6' }[face.kind];
+}
+
 /** The colours of a person's window. */
 export function ground(face: Face): { ground: string; ray: string } {
   const family = FAMILY[face.role ?? ''] ?? 'crew';

@@ -132,3 +132,8 @@ table-fair-cards =
        *[other] all { $cards } cards that were turned up lie as the secret gives them.
     }
 table-fair-cards-wrong = Card { $card } that was turned up is not the one that the secret gives.
+table-kind-ship = Ships
+table-kind-person = Persons
+table-kind-expedition = Expeditions
+table-kind-tax = Tax increases
+table-rule = Rule { $number }

@@ -133,3 +133,8 @@ table-fair-cards =
        *[other] { $cards } carte scoperte
     }: tutto come vuole il segreto.
 table-fair-cards-wrong = La carta scoperta numero { $card } non è quella che il segreto indica.
+table-kind-ship = Navi
+table-kind-person = Personaggi
+table-kind-expedition = Spedizioni
+table-kind-tax = Tasse
+table-rule = Regola { $number }

@@ -142,3 +142,8 @@ table-fair-cards =
        *[many] { $cards } odkrytych kart
     }: wszystko tak, jak wynika z sekretu.
 table-fair-cards-wrong = Odkryta karta nr { $card } jest inna, niż wynika z sekretu.
+table-kind-ship = Statki
+table-kind-person = Osoby
+table-kind-expedition = Ekspedycje
+table-kind-tax = Podwyżki podatków
+table-rule = Zasada { $number }

@@ -143,3 +143,8 @@ table-fair-cards =
        *[many] { $cards } открытых карт
     }: всё так, как следует из секрета.
 table-fair-cards-wrong = Открытая карта № { $card } не та, что следует из секрета.
+table-kind-ship = Корабли
+table-kind-person = Персонажи
+table-kind-expedition = Экспедиции
+table-kind-tax = Налоги
+table-rule = Правило { $number }
