@@ -1,7 +1,9 @@
 /** What the parts of the board share. */
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Play } from '../shell/play.svelte';
 import { prefs } from '../shell/prefs.svelte';
+import { FLAT, PHONE } from '../shell/screens';
 import { emblems, type Emblem } from '../shell/seats';
 import { words } from '../shell/words.svelte';
 import type { View } from './view';
@@ -28,7 +30,19 @@ export class Board {
   /** The risk when the last card was drawn: the state has gone by when a bust is told. */
   lastRisk: number | null = null;
 
+  readonly #phone = new MediaQuery(PHONE);
+  readonly #flat = new MediaQuery(FLAT);
+
   constructor(readonly play: Play<View>) {}
+
+  /** Whether it is laid out for a phone, upright or lying down. */
+  get phone(): boolean {
+    return this.#phone.current;
+  }
+  /** Whether for one lying down. */
+  get flat(): boolean {
+    return this.#flat.current;
+  }
 
   get view(): View {
     return this.play.view!;
