@@ -62,6 +62,10 @@ export class Board {
     const first = this.home + 1;
     return Array.from({ length: players - 1 }, (_, i) => (first + i) % players);
   }
+  /** So many cards in the harbour that a phone has no room for the piles beside them. */
+  get crowded(): boolean {
+    return this.view.harbour.length + (this.view.incoming ? 1 : 0) > 6;
+  }
   get showOdds(): boolean {
     return prefs.odds && this.play.table.aids && this.play.odds !== null;
   }
