@@ -11,7 +11,9 @@ BROWSER := CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)"
 PAGE := src/quarterdeck/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
 	$(wildcard src/quarterdeck/locale/*/*.ftl) src/quarterdeck/port_royal/cards.toml \
-	docs/rules/port-royal.md src/quarterdeck/__init__.py
+	$(wildcard docs/rules/*.md) src/quarterdeck/__init__.py
+# Of all pictures of the page, those that the README shows.
+PICTURES := home table-desktop table-dark table-phone five twelve trade repel bust
 
 .DEFAULT_GOAL := help
 .PHONY: help page play terminal test check soak bench goals docs pictures format clean
@@ -76,8 +78,8 @@ docs: $(READY)  ## build the documentation into docs/_build
 
 pictures: $(READY) $(PAGE)  ## make the pictures of the README anew
 	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures/table.svg
-	@$(NPM) run --silent pictures -- home table
-	@cp $(addprefix web/pictures/,home.png table-desktop.png table-dark.png table-phone.png) docs/pictures
+	@$(BROWSER) $(NPM) run --silent pictures -- $(PICTURES)
+	@cp $(PICTURES:%=web/pictures/%.png) docs/pictures
 
 format: $(READY)  ## put the code into one format
 	@$(BIN)/ruff check --fix .

@@ -1,7 +1,11 @@
 /** One WebSocket a table: comes back by itself, asks for what it missed, sends nothing twice. */
 import type { ServerMessage, Welcome } from './protocol';
+import { upgrade } from './upgrade.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'upgrade';
+
+/** The server closes with its own codes, 4000 and more, where coming back would not help. */
+const DENIED = 4000;
 
 const PING = 20_000;
 const WAITS = [300, 700, 1500, 3000, 5000];
@@ -29,6 +33,8 @@ export class Connection {
     readonly receive: (message: ServerMessage) => void,
     /** Whether steps from the very first are wanted, for the log or a replay. */
     readonly fromStart: boolean,
+    /** The server does not let this browser in, for a reason it names. */
+    readonly denied: (code: string) => void,
   ) {
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
@@ -68,7 +74,7 @@ export class Connection {
     );
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#send({ type: 'ping' }), PING);
   }
@@ -99,9 +105,6 @@ export class Connection {
       case 'refused':
         if (this.#pending?.id === message.id) this.#pending = null;
         break;
-      case 'bye':
-        if (message.reason === 'upgrade') this.link = 'upgrade';
-        break;
       default:
     }
     this.receive(message);
@@ -109,15 +112,23 @@ export class Connection {
 
   #greet(message: Welcome): void {
     this.link = message.version === __VERSION__ ? 'open' : 'upgrade';
+    upgrade.heard(message.version);
     this.#tries = 0;
     this.#seen ??= this.fromStart ? 0 : message.number;
     if (this.#pending) this.#send(this.#pending);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number, reason: string): void {
     if (socket !== this.#socket || this.link === 'closed') return;
-    if (this.link !== 'upgrade') this.link = 'lost';
     clearInterval(this.#beat);
+    // An old page has nothing to say to a new server.
+    if (this.link === 'upgrade') return;
+    if (code >= DENIED) {
+      this.close();
+      this.denied(reason);
+      return;
+    }
+    this.link = 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
   }

@@ -19,6 +19,7 @@ const TYPES = {
 };
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 390, height: 844 };
+export const FLAT = { width: 844, height: 390 };
 
 function serve() {
   const server = createServer((request, response) => {
