@@ -15,13 +15,13 @@ export class Connection {
   link = $state<Link>('connecting');
 
   #socket: WebSocket | null = null;
-  #seen: number | null = null;
+  /** The last step heard of; the deal is step 0. */
+  #seen: number | null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #pending: Pending | null = null;
   #ids = 0;
-  #dealt = false;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -30,6 +30,7 @@ export class Connection {
     /** Whether steps from the very first are wanted, for the log or a replay. */
     readonly fromStart: boolean,
   ) {
+    this.#seen = fromStart ? -1 : null;
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#open();
@@ -59,9 +60,8 @@ export class Connection {
   }
 
   #open(): void {
-    const since = this.#seen ?? (this.fromStart ? 0 : null);
     const query = new URLSearchParams({ version: __VERSION__ });
-    if (since !== null) query.set('since', String(since));
+    if (this.#seen !== null) query.set('since', String(this.#seen));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`,
@@ -84,11 +84,7 @@ export class Connection {
           this.#send({ type: 'since', number: this.#seen });
           return;
         }
-        if (this.#seen !== null && message.number <= this.#seen) {
-          // The deal is step 0, and comes only once.
-          if (message.number > 0 || this.#dealt) return;
-          this.#dealt = true;
-        }
+        if (this.#seen !== null && message.number <= this.#seen) return;
         this.#seen = message.number;
         break;
       case 'state':
@@ -110,7 +106,7 @@ export class Connection {
   #greet(message: Welcome): void {
     this.link = message.version === __VERSION__ ? 'open' : 'upgrade';
     this.#tries = 0;
-    this.#seen ??= this.fromStart ? 0 : message.number;
+    this.#seen ??= message.number;
     if (this.#pending) this.#send(this.#pending);
   }
 
