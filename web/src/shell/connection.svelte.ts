@@ -19,13 +19,13 @@ export class Connection {
   link = $state<Link>('connecting');
 
   #socket: WebSocket | null = null;
-  #seen: number | null = null;
+  /** The last step heard of; the deal is step 0. */
+  #seen: number | null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #pending: Pending | null = null;
   #ids = 0;
-  #dealt = false;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -36,6 +36,7 @@ export class Connection {
     /** The server does not let this browser in, for a reason it names. */
     readonly denied: (code: string) => void,
   ) {
+    this.#seen = fromStart ? -1 : null;
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#open();
@@ -65,9 +66,8 @@ export class Connection {
   }
 
   #open(): void {
-    const since = this.#seen ?? (this.fromStart ? 0 : null);
     const query = new URLSearchParams({ version: __VERSION__ });
-    if (since !== null) query.set('since', String(since));
+    if (this.#seen !== null) query.set('since', String(this.#seen));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`,
@@ -90,11 +90,7 @@ export class Connection {
           this.#send({ type: 'since', number: this.#seen });
           return;
         }
-        if (this.#seen !== null && message.number <= this.#seen) {
-          // The deal is step 0, and comes only once.
-          if (message.number > 0 || this.#dealt) return;
-          this.#dealt = true;
-        }
+        if (this.#seen !== null && message.number <= this.#seen) return;
         this.#seen = message.number;
         break;
       case 'state':
@@ -114,7 +110,7 @@ export class Connection {
     this.link = message.version === __VERSION__ ? 'open' : 'upgrade';
     upgrade.heard(message.version);
     this.#tries = 0;
-    this.#seen ??= this.fromStart ? 0 : message.number;
+    this.#seen ??= message.number;
     if (this.#pending) this.#send(this.#pending);
   }
 
