@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from typing import Protocol
 
 from quarterdeck.bots.api import Bot
 from quarterdeck.core import Result, Table
+from quarterdeck.core.plugins import installed
 
 Clock = Callable[[int, int], None]
 """Is told how long a decision took: the seat, the nanoseconds."""
@@ -51,7 +51,5 @@ class FastGame(Protocol):
 
 def fast_game(game: str) -> FastGame | None:
     """The quick way to play a game, if somebody offers one."""
-    for entry in entry_points(group="quarterdeck.fast", name=game):
-        found: FastGame = entry.load()
-        return found
-    return None
+    found: FastGame | None = installed("quarterdeck.fast").get(game)
+    return found

@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib.util
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from pathlib import Path
 
 from quarterdeck.arena import Played
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.core.plugins import installed
 from quarterdeck.studies.story import Story, Value
 
 Function = Callable[[Story], Iterable[Value]]
@@ -42,10 +42,8 @@ class Question:
 
 def questions_for(game: str) -> dict[str, Question]:
     """The questions that come with a game, by name."""
-    for entry in entry_points(group="quarterdeck.studies", name=game):
-        questions: Sequence[Question] = entry.load()
-        return {question.name: question for question in questions}
-    return {}
+    questions: Sequence[Question] = installed("quarterdeck.studies").get(game, ())
+    return {question.name: question for question in questions}
 
 
 def find_question(game: str, text: str) -> Question:
