@@ -112,14 +112,16 @@ def run_arena(
 
 def _play(plan: Plan, where: Runner, folder: Path, words: Words, *, kept: bool) -> Tournament:
     done = 0
+    console = Console(stderr=True)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None, complete_style="#1f6f78", finished_style="#1f6f78"),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     ) as bar:
         task = bar.add_task(words("arena-preparing"), total=plan.games)
 
