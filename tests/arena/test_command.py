@@ -96,7 +96,8 @@ def test_a_folder_of_files_that_can_be_asked_again(run: Run, tmp_path: Path) -> 
         (["-p", "thumb,random", "--games", "0"], "an arena plays at least one game, not 0"),
         (["-p", "thumb,random", "-o", "end=never"], "option 'end' cannot be 'never'; possible: "),
         (["--resume", "nowhere"], "no tournament in 'nowhere': No such file or directory"),
-        (["-p", "thumb,random", "--resume", "x"], "--resume has its players, seats, options"),
+        (["-p", "thumb,random", "--resume", "x"], "--resume FOLDER knows what is played"),
+        (["--seed", "1", "--resume", "x"], "--resume FOLDER knows what is played"),
     ],
 )
 def test_what_cannot_be_played_is_one_line(
@@ -143,7 +144,8 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> No
     assert played >= 2
     assert not (folder / RESULTS).exists()
     kept = (folder / NAME).read_bytes()
-    subprocess.run(command, env=environment, check=True, capture_output=True)
+    second = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
+    assert re.search(r"\d+ games? ha(s|ve) been played before; going on", second.stderr)
     assert (folder / NAME).read_bytes().startswith(kept)
     assert json.loads((folder / RESULTS).read_text())["games"] == 16
 
