@@ -38,14 +38,19 @@ class Cluster:
         ray = _ray()
         ours = not ray.is_initialized()
         if ours:
-            self._connect()
+            self.connect()
         try:
             yield from self._run(job, work)
         finally:
             if ours:
-                ray.shutdown()
+                self.disconnect()
 
-    def _connect(self) -> None:
+    def disconnect(self) -> None:
+        """Leave the cluster; Ray on this machine stops."""
+        _ray().shutdown()
+
+    def connect(self) -> None:
+        """Start Ray, or find the cluster. ``run`` does so itself, and leaves again."""
         ray = _ray()
         quiet = {"log_to_driver": False, "logging_level": "ERROR"}
         try:

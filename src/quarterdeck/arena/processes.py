@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import signal
 from collections.abc import Generator
+from contextlib import suppress
 from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -74,7 +75,8 @@ class Processes:
             if worker.task is None:
                 worker.task = returned.pop() if returned else work.next()
                 if worker.task is not None:
-                    worker.pipe.send(worker.task)
+                    with suppress(ConnectionError):  # it is dead, as its pipe will say
+                        worker.pipe.send(worker.task)
 
     def _received(self, worker: _Worker) -> Batch | None:
         """What a worker has finished; None if it is dead."""

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 from quarterdeck.arena.drawing import Picture, Row, colour, courses, histograms, intervals
 from quarterdeck.arena.games import Played
 from quarterdeck.arena.telling import Numbers, about
+from quarterdeck.i18n import wording_for
 
 if TYPE_CHECKING:
     from quarterdeck.arena.plan import PlanText
@@ -36,7 +37,8 @@ class Report:
         self._sure = self._numbers.confidence(table.confidence)
 
     def __str__(self) -> str:
-        title = f"{self._words('arena-report')}: {', '.join(self._table.plan.players)}"
+        game = wording_for(self._table.plan.game, self._words).title()
+        title = f"{self._words('arena-report')}: {game}"
         style = files("quarterdeck.arena").joinpath("report.css").read_text("utf-8")
         return "\n".join(
             [
@@ -46,7 +48,7 @@ class Report:
                 f"<title>{escape(title)}</title>",
                 f"<style>{style}</style>",
                 "<main>",
-                f"<h1>{escape(self._words('arena-report'))}</h1>",
+                f"<h1>{escape(title)}</h1>",
                 f"<p>{escape(about(self._table, self._words))}</p>",
                 *self._sections(),
                 "</main>\n</html>\n",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import closing
+from copy import deepcopy
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -80,7 +81,9 @@ def play_plan(
     progress(len(games))
     try:
         work = Work(plan, {played.deal for played in games})
-        with closing((where or Here()).run(Job(plan, listeners, fast), work)) as batches:
+        # The listeners themselves gather what copies hear; a copy of one that has heard is no good.
+        job = Job(plan, deepcopy(listeners), fast)
+        with closing((where or Here()).run(job, work)) as batches:
             for batch in batches:
                 if book:
                     book.add(batch)

@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from quarterdeck.arena.work import Runner
     from quarterdeck.i18n import Words
 
+GAMES = 1000
+"""How many are played if nobody says."""
 STOPPED = 130
 """What a shell expects of a program that Ctrl-C has ended."""
 
@@ -104,16 +106,19 @@ def run_arena(
 
 
 def _play(plan: Plan, where: Runner, folder: Path, words: Words, *, kept: bool) -> Tournament:
-    done = 0
+    calls = done = 0
     with bar() as shown:
         task = shown.add_task(words("arena-preparing"), total=plan.games)
 
         def progress(games: int) -> None:
-            nonlocal done
-            if games and not done:
-                shown.update(task, description=words("arena-playing"))
-            done = games
+            """First told what was played before, then of every batch."""
+            nonlocal calls, done
+            if calls == 0 and games:
+                shown.console.print(words("arena-found", games=games))
+            elif calls == 1:
+                shown.reset(task, description=words("arena-playing"))  # preparing does not count
             shown.update(task, completed=games)
+            calls, done = calls + 1, games
 
         try:
             return play_plan(plan, where, journal=folder / NAME, progress=progress)

@@ -82,12 +82,13 @@ def arena(
         typer.Option("--seats", "-n", help="Seats at a table; else one each.", metavar="NUMBER"),
     ] = None,
     games: Annotated[
-        int,
-        typer.Option("--games", help="How many, rounded up to whole rotations.", metavar="NUMBER"),
-    ] = 1000,
+        int | None,
+        typer.Option("--games", help="1000 if not given; whole rotations.", metavar="NUMBER"),
+    ] = None,
     seed: Annotated[
-        int, typer.Option("--seed", help="The same seed is the same result.", metavar="NUMBER")
-    ] = 0,
+        int | None,
+        typer.Option("--seed", help="The same seed is the same result.", metavar="NUMBER"),
+    ] = None,
     option: Annotated[
         list[str] | None,
         typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
@@ -113,7 +114,7 @@ def arena(
     lang: Lang = None,
 ) -> None:
     """Let bots play a tournament. Ctrl-C stops it; the same command goes on."""
-    from quarterdeck.cli.arena import Wanted, new_plan, planned_in, run_arena
+    from quarterdeck.cli.arena import GAMES, Wanted, new_plan, planned_in, run_arena
     from quarterdeck.core import QuarterdeckError
 
     with_own_bots()
@@ -122,10 +123,17 @@ def arena(
         if not players:
             raise QuarterdeckError("who plays? --players thumb,random, or --resume FOLDER")
         named = [word.strip() for word in players.split(",")]
-        wanted = Wanted(game or "port-royal", named, seats, games, seed, option or [])
+        wanted = Wanted(
+            game or "port-royal",
+            named,
+            seats,
+            GAMES if games is None else games,
+            seed or 0,
+            option or [],
+        )
         plan = new_plan(wanted, words)
-    elif players or option or seats is not None or out is not None:
-        raise QuarterdeckError("--resume has its players, seats, options and folder already")
+    elif game or players or option or {seats, games, seed, out} != {None}:
+        raise QuarterdeckError("--resume FOLDER knows what is played: leave the rest out")
     else:
         plan, out = planned_in(resume), resume
     run_arena(plan, processes=processes, on=on, out=out, json=json, words=words)

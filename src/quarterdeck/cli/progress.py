@@ -18,14 +18,16 @@ from rich.progress import (
 
 def bar() -> Progress:
     """A bar in the colour of the table; gone when the work is done."""
+    console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
         BarColumn(bar_width=None, complete_style="#1f6f78", finished_style="#1f6f78"),
         MofNCompleteColumn(),
         TimeElapsedColumn(),
         TimeRemainingColumn(),
-        console=Console(stderr=True),
+        console=console,
         transient=True,
+        disable=not console.is_terminal,
     )
 
 

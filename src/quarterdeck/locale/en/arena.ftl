@@ -50,8 +50,6 @@ arena-rating = Rating
 arena-points = Points
 arena-seats = Games
 arena-interval = { $percent } interval
-arena-turns = Turns in a game
-arena-decisions = Decisions in a game
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
 arena-first-seat = First seat: { $share } of the wins ({ $range }); an equal share would be { $equal }.
 arena-mean-turns = A game takes { $turns } turns and { $decisions } decisions on average.

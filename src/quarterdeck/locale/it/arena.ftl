@@ -50,8 +50,6 @@ arena-rating = Punteggio
 arena-points = Punti
 arena-seats = Partite
 arena-interval = intervallo al { $percent }
-arena-turns = Turni per partita
-arena-decisions = Decisioni per partita
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
 arena-first-seat = Primo giocatore: { $share } delle vittorie ({ $range }); una quota uguale sarebbe { $equal }.
 arena-mean-turns = Una partita dura in media { $turns } turni e { $decisions } decisioni.

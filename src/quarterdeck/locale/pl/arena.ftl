@@ -58,8 +58,6 @@ arena-rating = Ranking
 arena-points = Punkty
 arena-seats = Gry
 arena-interval = przedział { $percent }
-arena-turns = Tury w grze
-arena-decisions = Decyzje w grze
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
 arena-first-seat = Gracz rozpoczynający: { $share } zwycięstw ({ $range }); równy udział to { $equal }.
 arena-mean-turns = Gra trwa średnio { $turns } tur i { $decisions } decyzji.

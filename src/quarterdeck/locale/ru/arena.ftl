@@ -58,8 +58,6 @@ arena-rating = Рейтинг
 arena-points = Очки
 arena-seats = Партии
 arena-interval = интервал { $percent }
-arena-turns = Ходов в партии
-arena-decisions = Решений в партии
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
 arena-first-seat = Первый игрок: { $share } побед ({ $range }); равная доля была бы { $equal }.
 arena-mean-turns = В партии в среднем { $turns } хода и { $decisions } решения.
