@@ -26,9 +26,8 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables import LiveTable
 
 LOG: Final = logging.getLogger(__name__)
-TRY_LATER: Final = 1013
 REFUSED: Final = 4000
-"""Codes from 4000 are our own: 4000 and the HTTP status that would fit, 4403 or 4404."""
+"""Codes from 4000 are our own: 4000 and the HTTP status that would fit, 4403 for one."""
 
 Socket = WebSocket[None, None, State]
 
@@ -46,7 +45,7 @@ async def table_socket(
     """Play at a table, or look on."""
     await socket.accept()
     if metrics.open_sockets >= settings.sockets:
-        await socket.close(TRY_LATER, Code.FULL)
+        await socket.close(REFUSED + Code.FULL.status, Code.FULL)
         return
     guest = cast("dict[str, object]", socket.scope).get(GUEST)
     connection = Connection(guest if isinstance(guest, str) else None, settings.queue)
