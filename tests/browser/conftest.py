@@ -23,6 +23,7 @@ from playwright.sync_api import (
 )
 
 from quarterdeck.server.settings import Settings
+from tests.browser.positions import Places, places
 
 DESKTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final = {"width": 390, "height": 844}
@@ -91,6 +92,12 @@ def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Ite
     server.start()
     yield server
     server.stop()
+
+
+@pytest.fixture(scope="session")
+def tables(server: Server) -> Places:
+    """Tables at each decision, and one whose game is over."""
+    return places(server.address)
 
 
 @pytest.fixture
