@@ -1,4 +1,4 @@
-"""Builds the page before it is packed, unless that is done: a wheel without it would be no table."""
+"""Builds the page before it is packed, if need be: a wheel without it would be no table."""
 
 from __future__ import annotations
 

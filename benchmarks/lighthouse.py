@@ -7,16 +7,14 @@ several runs the best counts.
 from __future__ import annotations
 
 import json
-import os
-import re
 import subprocess
 import sys
 import tempfile
 import urllib.request
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from tests.serving import Server, running
 
 ROOT = Path(__file__).parent.parent
 FOLDER = ROOT / "web/lighthouse"
@@ -41,27 +39,6 @@ class Measured:
         return f"{self.page} " + " / ".join(str(self.scores[name]) for name in AT_LEAST)
 
 
-@contextmanager
-def served() -> Iterator[str]:
-    """A server with a database of its own; its address."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", "0"]
-        process = subprocess.Popen(
-            [*command, "--database", f"sqlite:///{folder}/tables.db"],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        try:
-            assert process.stdout is not None
-            lines = (re.search(r"http://127\.0\.0\.1:\d+", line) for line in process.stdout)
-            yield next(found[0] for found in lines if found)
-        finally:
-            process.terminate()
-            process.wait(15)
-
-
 def open_table(address: str) -> str:
     """A table of four; its path. Lighthouse looks at it as a spectator."""
     seats = [{"kind": "you"}, *({"kind": "bot", "bot": "thumb"} for _ in range(3))]
@@ -77,7 +54,8 @@ def open_table(address: str) -> str:
 
 def measure() -> list[Measured]:
     """The first page and a table, the best of several runs."""
-    with served() as address:
+    with tempfile.TemporaryDirectory() as folder, running(Server(Path(folder))) as server:
+        address = server.address
         pages = {"home": f"{address}/", "table": address + open_table(address)}
         runs = [_run(list(pages.values())) for _ in range(RUNS)]
     return [

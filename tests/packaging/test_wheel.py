@@ -5,18 +5,17 @@ from __future__ import annotations
 import os
 import re
 import shutil
-import signal
 import subprocess
 import sys
 import sysconfig
 import urllib.request
 import zipfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
 import pytest
+
+from tests.serving import Server, running
 
 ROOT: Final = Path(__file__).parents[2]
 PAGE: Final = "quarterdeck/server/page/"
@@ -67,26 +66,10 @@ def path_without_node(folder: Path) -> str:
     return str(folder)
 
 
-@contextmanager
-def served(venv: Path, folder: Path, path: str) -> Iterator[str]:
-    """The address of the server that is installed there."""
-    command = [venv / "bin/quarterdeck", "serve", "--port", "0"]
-    process = subprocess.Popen(
-        [*command, "--database", f"sqlite:///{folder}/tables.db"],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-        cwd=folder,
-        env={"PATH": path, "HOME": str(folder), "PYTHONUNBUFFERED": "1"},
-    )
-    assert process.stdout is not None
-    try:
-        lines = (re.search(r"http://127\.0\.0\.1:\d+", line) for line in process.stdout)
-        yield next(found[0] for found in lines if found)
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.wait(15)
-        process.stdout.close()
+def installed(venv: Path, folder: Path, path: str) -> Server:
+    """The server that is installed there, with hardly an environment."""
+    environment = {"PATH": path, "HOME": str(folder)}
+    return Server(folder, [venv / "bin/quarterdeck"], environment)
 
 
 def get(address: str) -> str:
@@ -116,8 +99,8 @@ def test_the_wheel_serves_the_page_without_node(tmp_path: Path) -> None:
     # What it depends on is borrowed: fetching it anew is for the soak.
     site = next((venv / "lib").glob("python*/site-packages"))
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
-    with served(venv, tmp_path, path) as address:
-        serves_the_page(address)
+    with running(installed(venv, tmp_path, path)) as server:
+        serves_the_page(server.address)
 
 
 @pytest.mark.soak
@@ -129,8 +112,8 @@ def test_a_fresh_clone_becomes_a_wheel_that_runs_in_an_empty_environment(tmp_pat
     assert page_of(wheel) >= {".html", ".js", ".css", ".woff2", ".svg"}
     venv = empty(tmp_path / "venv")
     run(venv / "bin/pip", "install", "--quiet", wheel)
-    with served(venv, tmp_path, path) as address:
-        serves_the_page(address)
+    with running(installed(venv, tmp_path, path)) as server:
+        serves_the_page(server.address)
 
 
 @pytest.mark.soak
