@@ -13,13 +13,14 @@ import subprocess
 import sys
 import tempfile
 import time
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import speed
+from benchmarks import lighthouse, speed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/goals.md"
@@ -54,6 +55,24 @@ def _pytest(*arguments: str) -> tuple[str, bool]:
     return f"{summary.partition(' in ')[0]} in {_span(time.perf_counter() - begin)}", (
         done.returncode == 0
     )
+
+
+def _sizes() -> tuple[str, bool]:
+    """What a table loads, by kind; the largest of all languages."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        written = [f"--junitxml={report}", "-o", "junit_family=xunit1"]
+        _, met = _pytest("tests/browser/test_sizes.py", *written)
+        largest: dict[str, int] = {}
+        for noted in ElementTree.parse(report).iter("property"):
+            kind, size = noted.attrib["name"], int(noted.attrib["value"])
+            largest[kind] = max(size, largest.get(kind, 0))
+    return ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in largest.items()), met
+
+
+def _lighthouse() -> tuple[str, bool]:
+    measured = lighthouse.measure()
+    return ", ".join(map(str, measured)), all(page.met for page in measured)
 
 
 def _fresh_clone() -> tuple[str, bool]:
@@ -138,6 +157,17 @@ GOALS = (
         "odds equal to full enumeration, and to 100,000 samples within their error",
         "pytest tests/port_royal/test_odds.py",
         lambda: _pytest("tests/port_royal/test_odds.py"),
+    ),
+    Goal(
+        "what the table of Port Royal loads, compressed: code, styles and artwork at most 150 kB, "
+        "fonts at most 150 kB in each language",
+        "pytest tests/browser/test_sizes.py",
+        _sizes,
+    ),
+    Goal(
+        "Lighthouse, first page and table: performance 95, accessibility 100, best practices 100",
+        "make lighthouse",
+        _lighthouse,
     ),
     Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
 )

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 import os
 import re
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final
@@ -23,6 +20,8 @@ from playwright.sync_api import (
 )
 
 from quarterdeck.server.settings import Settings
+from tests.browser.positions import Places, places
+from tests.serving import Server, running
 
 DESKTOP: Final = {"width": 1280, "height": 720}
 PHONE: Final = {"width": 390, "height": 844}
@@ -38,47 +37,6 @@ CUT: Final = re.compile(r"WebSocket connection to .* failed|Failed to load resou
 """A connection that is cut on purpose says so in the console."""
 
 
-class Server:
-    """``quarterdeck serve`` with a database of its own; it can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.db'}"
-        self._port = 0
-        self.address = ""
-
-    def start(self) -> None:
-        """Start, at the same port as before."""
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self._port)]
-        self._process = subprocess.Popen(
-            [*command, "--database", self._database],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-            if found:
-                self.address, self._port = found[0], int(found[1])
-                return
-        raise AssertionError("the server did not say where it is")
-
-    def kill(self) -> None:
-        """As the power would: no goodbye."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        """Stop as Ctrl-C does."""
-        self._end(signal.SIGINT)
-
-    def _end(self, sign: signal.Signals) -> None:
-        self._process.send_signal(sign)
-        self._process.wait(15)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
-
-
 @pytest.fixture(scope="session")
 def page_is_built() -> None:
     assert (Settings().page / "index.html").exists(), "build the page first: make page"
@@ -87,19 +45,21 @@ def page_is_built() -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Iterator[Server]:
     """One for all tests that leave it running."""
-    server = Server(tmp_path_factory.mktemp("server"))
-    server.start()
-    yield server
-    server.stop()
+    with running(Server(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def tables(server: Server) -> Places:
+    """Tables at each decision, and one whose game is over."""
+    return places(server.address)
 
 
 @pytest.fixture
 def own_server(tmp_path: Path, page_is_built: None) -> Iterator[Server]:
     """One to be killed."""
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+    with running(Server(tmp_path)) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")

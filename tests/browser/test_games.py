@@ -14,8 +14,9 @@ from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
 from quarterdeck.port_royal import PORT_ROYAL
 from tests.browser.cable import Cable
-from tests.browser.conftest import PHONE, Server
+from tests.browser.conftest import PHONE
 from tests.browser.playing import by_click, by_key, by_touch, look, play
+from tests.serving import Server
 
 
 def result(page: Page) -> str:

@@ -9,8 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from quarterdeck.i18n import LANGUAGES
-from tests.browser.conftest import DESKTOP, PHONE, Server
-from tests.browser.positions import Places, places
+from tests.browser.conftest import DESKTOP, PHONE
 
 AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PAGES: Final = ("/new?game=port-royal", "/rules", "/settings", "/credits", "/device/ABCD-EFGH", "/")
@@ -26,11 +25,6 @@ SETTLE: Final = """async (dark) => {
   for (const motion of document.getAnimations()) motion.finish();
 }"""
 SIZE: Final = "[document.documentElement.scrollWidth, document.documentElement.scrollHeight]"
-
-
-@pytest.fixture(scope="session")
-def tables(server: Server) -> Places:
-    return places(server.address)
 
 
 def violations(page: Page) -> list[str]:

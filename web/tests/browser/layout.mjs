@@ -18,9 +18,9 @@ const EXPECT = {
 /** What is made for scrolling. */
 const SCROLLERS = '.log .scroll, dialog';
 /** What may lie over the table. */
-const LAYERS = '.bust, .result, .explain, dialog';
-/** A fan of cards that is there to be looked at, not read. */
-const PICTURES = '.poster';
+const LAYERS = '.bust, .result, .explain, .veil, dialog';
+/** Fans of cards that are there to be looked at, not read. */
+const PICTURES = '.poster, .wrecks';
 const SHELL = ['/', '/new?game=port-royal', '/rules', '/settings', '/credits'];
 /** A table keeps its players; so few pages are loaded. */
 const BY_PLAYERS = Object.keys(SCENES).sort((a, b) => SCENES[a].players - SCENES[b].players);
