@@ -11,10 +11,14 @@ from typing import ClassVar
 
 import pytest
 
+from quarterdeck.arena import play
 from quarterdeck.bots import Bot, BotError, Question, api, make_bot, split_name
 from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action
+from quarterdeck.i18n import Words
+from quarterdeck.terminal import saves
+from quarterdeck.terminal.sitting import Setup, Sitting, named
 
 
 @dataclass(frozen=True)
@@ -87,10 +91,20 @@ def test_at_a_table_a_player_may_have_a_name_too(text: str, split: tuple[str, st
     assert split_name(text) == split
 
 
+def test_a_table_in_the_terminal_seats_bots_with_parameters() -> None:
+    players = named("port-royal", ["human:Anna", "r400:rollouts=5:Bruno", "thumb"], Words("en"))
+    assert [(player.kind, player.name) for player in players[:2]] == [
+        ("human", "Anna"),
+        ("r400:rollouts=5", "Bruno"),
+    ]
+    sitting = Sitting.begin(Setup("port-royal", players, seed=1))
+    assert sitting.bots[1] == R400(5)
+    again = saves.sitting_from(saves.text_of(sitting))
+    assert again.bots[1] == R400(5)
+
+
 def test_fewer_rollouts_are_another_bot() -> None:
     """The parameter reaches the search: with one deal it often decides otherwise."""
-    from quarterdeck.arena import play
-
     few, many = (
         play("port-royal", [f"r400:rollouts={n}", "thumb"], games=4, seed=1).games for n in (1, 9)
     )

@@ -55,6 +55,11 @@ def test_ray_gives_the_same_table(alone: Tournament) -> None:
     assert table(clustered) == table(alone)
 
 
+def test_no_cluster_at_an_address() -> None:
+    with pytest.raises(ArenaError, match=r"no Ray cluster at '127.0.0.1:1': .*refused"):
+        Cluster("127.0.0.1:1").connect()
+
+
 def test_another_seed_gives_another_table(alone: Tournament) -> None:
     other = make_plan("port-royal", ["thumb", "greedy", "random"], seats=4, games=800, seed=8)
     assert table(play_plan(other)) != table(alone)
@@ -110,9 +115,12 @@ def test_a_bot_that_always_kills_its_process_is_named(tmp_path: Path) -> None:
         play_plan(plan, Processes(1))
 
 
-@pytest.mark.parametrize("runner", [Here(), Processes(1)], ids=["here", "process"])
+@pytest.mark.usefixtures("ray")
+@pytest.mark.parametrize(
+    "runner", [Here(), Processes(1), Cluster()], ids=lambda r: type(r).__name__
+)
 def test_a_faulty_bot_is_named_with_the_game_it_failed_in(runner: Runner) -> None:
-    plan = make_plan(COVE, [Faulty(), RandomBot()], games=2)
+    plan = make_plan("port-royal", [Faulty(), RandomBot()], games=2)
     with pytest.raises(ArenaError, match=r"bot 'faulty' failed at decision \d+ of the game") as e:
         play_plan(plan, runner)
     assert f"seed {plan.deal_seed(0)} and lots {plan.lots_seed(0, 0)}" in str(e.value)

@@ -101,11 +101,13 @@ Visit = Callable[..., Page]
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Open a browser of one's own at a path. No error, and no other host, in all of the test."""
+    """Open a browser of one's own at a path, or nowhere yet; nothing may go wrong in it."""
     watch = Watch()
     contexts: list[BrowserContext] = []
 
-    def open_page(path: str = "/", *, at: str = "", cut: bool = False, **options: object) -> Page:
+    def open_page(
+        path: str | None = "/", *, at: str = "", cut: bool = False, **options: object
+    ) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(**settings)
         contexts.append(context)
@@ -113,7 +115,8 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         page.set_default_timeout(15_000)
         address = at or server.address
         watch.over(page, address, cut=cut)
-        page.goto(address + path)
+        if path is not None:
+            page.goto(address + path)
         return page
 
     yield open_page

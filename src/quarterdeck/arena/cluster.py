@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 from collections.abc import Generator
 from types import ModuleType
 from typing import TYPE_CHECKING, Final
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from ray import ObjectRef
 
 RETRIES: Final = 5
+PATIENCE: Final = 5.0
+"""Seconds."""
 LOCAL: Final = "ray"
 """The address that stands for Ray on this machine."""
 
@@ -24,6 +27,13 @@ def _ray() -> ModuleType:
     except ImportError:
         raise ArenaError("Ray is not installed; pip install 'quarterdeck[ray]'") from None
     return ray
+
+
+def _knock(address: str) -> None:
+    """Fail at once if nobody answers: Ray itself would try for minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if colon and port.isdigit():  # else one of Ray's own words, such as auto
+        socket.create_connection((host, int(port)), timeout=PATIENCE).close()
 
 
 class Cluster:
@@ -57,8 +67,9 @@ class Cluster:
             if self._address == LOCAL:
                 ray.init(num_cpus=self._processes, include_dashboard=False, **quiet)
             else:
+                _knock(self._address)
                 ray.init(address=self._address, **quiet)
-        except (ConnectionError, ValueError, RuntimeError) as error:
+        except (OSError, ValueError, RuntimeError) as error:
             raise ArenaError(f"no Ray cluster at '{self._address}': {error}") from None
 
     def _run(self, job: Job, work: Work) -> Generator[Batch, None, None]:

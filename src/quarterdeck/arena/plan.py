@@ -174,7 +174,7 @@ def _program(bot: Bot) -> str:
     kind = type(bot)
     try:
         source = Path(inspect.getfile(kind)).read_bytes()
-    except (OSError, TypeError):  # made up in a session: there is no file
+    except (OSError, TypeError):  # made up while Python runs: there is no file
         source = b""
     digest = hashlib.sha256(source).hexdigest()[:8]
     return f"{kind.__module__}.{kind.__qualname__} {digest}"
