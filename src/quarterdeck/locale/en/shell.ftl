@@ -57,6 +57,8 @@ score = { $name } { $points }
 
 bot-random = Cabin Boy
 bot-random-about = Does whatever comes to mind. Anything can happen.
+bot-greedy = Purser
+bot-greedy-about = Takes what pays at once and looks one card ahead, no further.
 bot-thumb = Deckhand
 bot-thumb-about = Goes by rules of thumb: quick, sound, always the same.
 bot-r400 = Boatswain

@@ -57,6 +57,8 @@ score = { $name } { $points }
 
 bot-random = Mozzo
 bot-random-about = Fa quello che gli passa per la testa. Può succedere di tutto.
+bot-greedy = Commissario di bordo
+bot-greedy-about = Prende ciò che rende subito e guarda avanti di una sola carta.
 bot-thumb = Marinaio di coperta
 bot-thumb-about = Segue poche regole semplici: veloce, solido, sempre uguale.
 bot-r400 = Nostromo

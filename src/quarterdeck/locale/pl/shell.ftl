@@ -61,6 +61,8 @@ score = { $name } { $points }
 
 bot-random = Chłopiec okrętowy
 bot-random-about = Robi, co mu przyjdzie do głowy. Wszystko może się zdarzyć.
+bot-greedy = Płatnik okrętowy
+bot-greedy-about = Bierze to, co opłaca się od razu, i patrzy tylko o jedną kartę naprzód.
 bot-thumb = Majtek
 bot-thumb-about = Trzyma się prostych reguł: szybki, rozsądny, zawsze taki sam.
 bot-r400 = Bosman
