@@ -1,0 +1,81 @@
+"""What the environments' spaces and arguments have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+from gymnasium import spaces
+
+from quarterdeck.core import Table
+from quarterdeck.envs.port_royal.encoding import encode, reward
+from quarterdeck.envs.port_royal.features import SIZE, highest
+from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.port_royal.actions import COUNT, ROOM
+from quarterdeck.port_royal.rules.play import legal
+from quarterdeck.port_royal.rules.turn import winners
+from quarterdeck.port_royal.state import OVER, State
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RENDER_MODES: Final = ("ansi", "rgb_array")
+
+Observed = dict[str, "NDArray[np.float32] | NDArray[np.int8]"]
+"""What a seat is given: ``observation`` and ``action_mask``."""
+
+
+def table_for(players: int, end: str, jester_on_bust: str) -> Table:
+    """The table an environment is played at; refuses what the game does not have."""
+    table = Table(players, {"end": end, "jester_on_bust": jester_on_bust})
+    PORT_ROYAL.check(table)
+    return table
+
+
+def tensor_space() -> spaces.Box:
+    """All tensors that can be observed."""
+    high = highest()
+    return spaces.Box(np.zeros_like(high), high, dtype=np.float32)
+
+
+def observation_space() -> spaces.Dict:
+    """A tensor and the mask of legal actions."""
+    return spaces.Dict(
+        {
+            "observation": tensor_space(),
+            "action_mask": spaces.Box(0, 1, (COUNT,), np.int8),
+        }
+    )
+
+
+def action_space() -> spaces.Discrete:
+    """The 88 actions by their numbers."""
+    return spaces.Discrete(COUNT)
+
+
+def tensor(s: State, seat: int) -> NDArray[np.float32]:
+    """What a seat knows, as the tensor, by the interpreted rules."""
+    numbers = [0.0] * SIZE
+    encode(s, seat, numbers)
+    return np.array(numbers, np.float32)
+
+
+def mask(s: State, seat: int) -> NDArray[np.int8]:
+    """The legal actions of a seat; none if it is not to act."""
+    found = np.zeros(COUNT, np.int8)
+    if s.phase != OVER and seat == s.acting:
+        numbers = [0] * ROOM
+        found[numbers[: legal(s, numbers)]] = 1
+    return found
+
+
+def observed(s: State, seat: int) -> Observed:
+    """All that an environment tells a seat."""
+    return {"observation": tensor(s, seat), "action_mask": mask(s, seat)}
+
+
+def rewards(s: State) -> list[float]:
+    """What each seat gets; 0 while the game goes on."""
+    if s.phase != OVER:
+        return [0.0] * s.players
+    return [reward(s, winners(s), p) for p in range(s.players)]
