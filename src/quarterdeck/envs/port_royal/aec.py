@@ -6,22 +6,25 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle, seeding
+from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from quarterdeck.core import Dealer, FastSeed, QuarterdeckError
+from quarterdeck.core import Dealer, FastSeed
 from quarterdeck.envs.port_royal.drawing import drawn, written
 from quarterdeck.envs.port_royal.spaces import (
     RENDER_MODES,
     Observed,
+    action_of,
     action_space,
+    check_render_mode,
+    fresh_seed,
     observation_space,
     observed,
     rewards,
     table_for,
 )
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, PortRoyalPosition
+from quarterdeck.port_royal import PORT_ROYAL, PortRoyalPosition
 
 
 class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801  as PettingZoo names it
@@ -101,26 +104,6 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801  as PettingZo
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def action_of(number: int | None) -> Any:
-    """The action with a number; refuses what is none."""
-    if number is None or not 0 <= number < len(ACTIONS):
-        raise QuarterdeckError(f"an action is a number from 0 to {len(ACTIONS) - 1}, not {number}")
-    return ACTIONS[number]
-
-
-def check_render_mode(mode: str | None) -> None:
-    """Refuse a mode there is not."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise QuarterdeckError(f"no render mode '{mode}'; there are: {', '.join(RENDER_MODES)}")
-
-
-def fresh_seed(holder: Any, seed: int | None) -> int:
-    """The seed itself, or one from the holder's generator, as Gymnasium wants it."""
-    if seed is not None or holder._np_random is None:
-        holder._np_random, _ = seeding.np_random(seed)
-    return int(holder._np_random.integers(1 << 63)) if seed is None else seed
 
 
 def env(**arguments: Any) -> AECEnv[str, Observed, int]:

@@ -11,19 +11,30 @@ from typing import Final
 from quarterdeck.envs.port_royal.features import (
     FEWEST_PLAYERS,
     HARBOUR_FACES,
+    SHIP_FACES,
     SIZE,
     place,
     scale,
 )
-from quarterdeck.port_royal.cards import ABILITIES, CARDS, COLOUR, FACE, KIND
-from quarterdeck.port_royal.cards import SHIP as SHIP_CARD
-from quarterdeck.port_royal.rules.belief import in_next_pool, next_pool_size, next_ships
-from quarterdeck.port_royal.state import OVER, SHIP, TAKE, State
+from quarterdeck.port_royal.cards import (
+    ABILITIES,
+    CARDS,
+    COLOUR,
+    COLOURS,
+    FACE,
+    FIRST_OF_FACE,
+    SWORDS,
+)
+from quarterdeck.port_royal.state import DISCARD, OVER, SHIP, TAKE, State
 
 Row = list[float]
 """One observation; compiled, a row of 32-bit numbers."""
 
-# Compiled functions see numbers, not slices.
+COLOUR_COUNT: Final = len(COLOURS)
+SHIP_COLOUR: Final = tuple(COLOUR[c] for c in FIRST_OF_FACE[:SHIP_FACES])
+SHIP_SWORDS: Final = tuple(SWORDS[c] for c in FIRST_OF_FACE[:SHIP_FACES])
+
+# Compiled functions see numbers, not slices; and to multiply is quicker than to divide.
 AT_PHASE: Final = place("phase")
 AT_PLAYERS: Final = place("players")
 AT_OPTIONS: Final = place("options")
@@ -50,16 +61,16 @@ AT_COINS: Final = place("coins")
 AT_SWORDS: Final = place("swords")
 AT_CLAIMED: Final = place("claimed")
 AT_ABILITIES: Final = place("abilities")
-SCALE_ROUND: Final = scale("round")
-SCALE_IDLE: Final = scale("idle")
-SCALE_DRAWN: Final = scale("drawn")
-SCALE_TAKES: Final = scale("takes")
-SCALE_CARDS: Final = scale("pile")
-SCALE_POINTS: Final = scale("points")
-SCALE_COINS: Final = scale("coins")
-SCALE_SWORDS: Final = scale("swords")
-SCALE_CLAIMED: Final = scale("claimed")
-SCALE_ABILITIES: Final = scale("abilities")
+PER_ROUND: Final = 1.0 / scale("round")
+PER_IDLE: Final = 1.0 / scale("idle")
+PER_DRAWN: Final = 1.0 / scale("drawn")
+PER_TAKES: Final = 1.0 / scale("takes")
+PER_CARDS: Final = 1.0 / scale("pile")
+PER_POINTS: Final = 1.0 / scale("points")
+PER_COINS: Final = 1.0 / scale("coins")
+PER_SWORDS: Final = 1.0 / scale("swords")
+PER_CLAIMED: Final = 1.0 / scale("claimed")
+PER_ABILITIES: Final = 1.0 / scale("abilities")
 
 
 def seat_from(s: State, viewer: int, p: int) -> int:
@@ -73,8 +84,9 @@ def encode(s: State, viewer: int, out: Row) -> None:
         out[i] = 0.0
     encode_table(s, viewer, out)
     encode_cards(s, out)
+    size = encode_next(s, out)
     if s.phase < TAKE:
-        encode_risk(s, out)
+        encode_risk(s, size, out)
     for p in range(s.players):
         encode_seat(s, p, seat_from(s, viewer, p), out)
 
@@ -90,52 +102,74 @@ def encode_table(s: State, viewer: int, out: Row) -> None:
     out[AT_ACTIVE + seat_from(s, viewer, s.active)] = 1.0
     out[AT_START + seat_from(s, viewer, s.start)] = 1.0
     out[AT_LAST_ROUND] = s.last_round
-    out[AT_ROUND] = s.round / SCALE_ROUND
-    out[AT_IDLE] = s.idle / SCALE_IDLE
-    out[AT_DRAWN] = s.drawn / SCALE_DRAWN
+    out[AT_ROUND] = s.round * PER_ROUND
+    out[AT_IDLE] = s.idle * PER_IDLE
+    out[AT_DRAWN] = s.drawn * PER_DRAWN
     out[AT_DREW] = s.drew
-    out[AT_TAKES] = s.takes / SCALE_TAKES
+    out[AT_TAKES] = s.takes * PER_TAKES
 
 
 def encode_cards(s: State, out: Row) -> None:
-    """What lies on the table, how much is in the piles, and what could come next."""
-    out[AT_PILE] = s.n_pile / SCALE_CARDS
-    out[AT_DISCARD] = s.n_discard / SCALE_CARDS
-    for c in range(CARDS):
-        if in_next_pool(s, c):
-            out[AT_NEXT + FACE[c]] += 1.0
+    """What lies on the table, and how much is in the piles."""
+    out[AT_PILE] = s.n_pile * PER_CARDS
+    out[AT_DISCARD] = s.n_discard * PER_CARDS
     if s.phase == SHIP:
         out[AT_PENDING + FACE[s.pending]] = 1.0
     for i in range(s.n_harbour):
         out[AT_HARBOUR + FACE[s.harbour[i]]] += 1.0
     for i in range(s.n_expeditions):
         out[AT_EXPEDITIONS + FACE[s.expeditions[i]] - HARBOUR_FACES] = 1.0
-    out[AT_POOL] = next_pool_size(s) / SCALE_CARDS
 
 
-def encode_risk(s: State, out: Row) -> None:
-    """The exact odds of a bust, in all and by colour."""
-    size = next_pool_size(s)
-    busts = 0
-    if size > 0:
-        for i in range(s.n_harbour):
-            c = s.harbour[i]
-            if KIND[c] == SHIP_CARD:
-                ships = next_ships(s, COLOUR[c], s.swords[s.active])
-                out[AT_BUST_COLOURS + COLOUR[c]] = ships / size
-                busts += ships
-        out[AT_BUST] = busts / size
+def encode_next(s: State, out: Row) -> int:
+    """The cards that the next one could be, by face; how many there are.
+
+    ``in_next_pool`` says which these are. To look where they lie is quicker than to ask it of
+    every card: the answers would be as random as the cards, and no processor guesses them.
+    """
+    size = s.n_pile
+    if size == 0:
+        for c in range(CARDS):
+            if s.place[c] == DISCARD:
+                out[AT_NEXT + FACE[c]] += 1.0
+        size = s.n_discard
+    else:
+        for i in range(s.n_pile):
+            out[AT_NEXT + FACE[s.pile[i]]] += 1.0
+        for p in range(s.players):
+            for i in range(s.coins[p]):
+                c = s.coin[p][i]
+                if s.origin[c] == s.shuffles:
+                    out[AT_NEXT + FACE[c]] += 1.0
+                    size += 1
+    out[AT_POOL] = size * PER_CARDS
+    return size
+
+
+def encode_risk(s: State, size: int, out: Row) -> None:
+    """The exact odds of a bust, in all and by colour, from the cards that could come."""
+    if s.colours == 0 or size == 0:
+        return
+    swords = s.swords[s.active]
+    for face in range(SHIP_FACES):
+        if s.colours >> SHIP_COLOUR[face] & 1 and SHIP_SWORDS[face] > swords:
+            out[AT_BUST_COLOURS + SHIP_COLOUR[face]] += out[AT_NEXT + face]
+    busts = 0.0
+    for colour in range(COLOUR_COUNT):
+        busts += out[AT_BUST_COLOURS + colour]
+        out[AT_BUST_COLOURS + colour] = out[AT_BUST_COLOURS + colour] / size
+    out[AT_BUST] = busts / size
 
 
 def encode_seat(s: State, p: int, at: int, out: Row) -> None:
     """A player, in the place where the viewer counts him."""
-    out[AT_POINTS + at] = s.points[p] / SCALE_POINTS
-    out[AT_COINS + at] = s.coins[p] / SCALE_COINS
-    out[AT_SWORDS + at] = s.swords[p] / SCALE_SWORDS
-    out[AT_CLAIMED + at] = s.claimed[p] / SCALE_CLAIMED
+    out[AT_POINTS + at] = s.points[p] * PER_POINTS
+    out[AT_COINS + at] = s.coins[p] * PER_COINS
+    out[AT_SWORDS + at] = s.swords[p] * PER_SWORDS
+    out[AT_CLAIMED + at] = s.claimed[p] * PER_CLAIMED
     first = AT_ABILITIES + at * ABILITIES
     for ability in range(ABILITIES):
-        out[first + ability] = s.ability[p][ability] / SCALE_ABILITIES
+        out[first + ability] = s.ability[p][ability] * PER_ABILITIES
 
 
 def reward(s: State, bits: int, p: int) -> float:
