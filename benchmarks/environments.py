@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 from benchmarks import yardstick
 from benchmarks.speed import GAMES, Figure, best

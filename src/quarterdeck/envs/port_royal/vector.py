@@ -211,6 +211,12 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         points: NDArray[np.int8] = self._records["points"][:, : self.players].copy()
         return points
 
+    @property
+    def nbytes(self) -> int:
+        """The memory it holds, buffers included."""
+        held = [*vars(self).values(), *vars(self.buffers).values()]
+        return sum(array.nbytes for array in held if isinstance(array, np.ndarray))
+
     def choose(
         self,
         bot: str = "random",
