@@ -10,9 +10,14 @@ actions; every minute it is tested on games of which it learns nothing.
 from __future__ import annotations
 
 import argparse
+import os
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+
+# Matrices this small gain nothing from threads, and on a busy machine lose a lot. Set before
+# numpy is there.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
 from numpy.typing import NDArray
@@ -201,28 +206,35 @@ def _advantages(
     return advantage
 
 
-def main() -> None:
+def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="Learn Port Royal from nothing.")
     parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--lessons", type=int, default=10**9, help="stop after so many")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--opponent", default="greedy", help="random, greedy or thumb")
+    parser.add_argument("--games", type=int, default=10_000, help="of the test in the end")
     parser.add_argument("--out", help="where to keep the network, as .npz")
-    arguments = parser.parse_args()
-    learner = Learner(arguments.seed, arguments.opponent)
+    return parser.parse_args()
+
+
+def main() -> None:
+    wanted = arguments()
+    learner = Learner(wanted.seed, wanted.opponent)
     begin = shown = time.monotonic()
-    lessons = 0
     print(f"before: {learner.test():.1%} of games against {learner.opponent}", flush=True)
-    while time.monotonic() - begin < 60 * arguments.minutes:
+    for lesson in range(1, wanted.lessons + 1):
         learner.lesson()
-        lessons += 1
-        if time.monotonic() - shown > 60:
-            shown = time.monotonic()
-            minutes = (shown - begin) / 60
-            print(f"{minutes:.0f} min, {lessons} lessons: {learner.test():.1%}", flush=True)
-    share = learner.test(10_000, seed=2 * 10**6)
-    print(f"in the end: {share:.1%} of 10,000 games against {learner.opponent}")
-    if arguments.out:
-        np.savez(arguments.out, **learner.net.p)
+        now = time.monotonic()
+        if now - begin > 60 * wanted.minutes:
+            break
+        if now - shown > 60:
+            shown = now
+            minutes = (now - begin) / 60
+            print(f"{minutes:.0f} min, {lesson} lessons: {learner.test():.1%}", flush=True)
+    share = learner.test(wanted.games, seed=2 * 10**6)
+    print(f"in the end: {share:.1%} of {wanted.games} games against {learner.opponent}")
+    if wanted.out:
+        np.savez(wanted.out, **learner.net.p)
 
 
 if __name__ == "__main__":

@@ -191,6 +191,7 @@ def _argument_types() -> dict[str, Any]:
         "flags": Array(boolean, 1, "C"),
         "bytes": Array(uint8, 2, "C"),  # records once more, to copy them from row to row
         "int": int64,
+        "word": uint64,
     }
 
 

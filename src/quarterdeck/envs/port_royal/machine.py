@@ -17,6 +17,7 @@ from quarterdeck.port_royal.machine import (
     Numbers,
     Records,
     Table,
+    Word,
     Words,
     below,
     mix,
@@ -44,15 +45,23 @@ GREEDY_BOT: Final = 1
 THUMB_BOT: Final = 2
 
 
+# Entry points are not inlined, so the next two are compiled once for all that call them.
+
+
 def encode_in(records: Records, g: int, seat: int, out: Row) -> None:
     """One game's observation."""
     encode(records[g], seat, out)
 
 
-def deal_in(records: Records, g: int, words: Words) -> None:
+def deal_in(records: Records, g: int, seed: Word) -> None:
+    """Deal one game anew."""
+    start_game(records[g], seed)
+
+
+def deal_next(records: Records, g: int, words: Words) -> None:
     """Deal one game anew, from the next number of its generator."""
     words[g] += GOLDEN
-    start_game(records[g], mix(words[g]))
+    deal_in(records, g, mix(words[g]))
 
 
 def settle(s: State, rewards: Row) -> None:
@@ -101,7 +110,13 @@ def deal_games(records: Records, words: Words, where: Flags) -> None:
     """Deal those games anew."""
     for g in range(len(records)):
         if where[g]:
-            deal_in(records, g, words)
+            deal_next(records, g, words)
+
+
+def deal_from(records: Records, seeds: Words) -> None:
+    """Deal all games from seeds of their own."""
+    for g in range(len(records)):
+        deal_in(records, g, seeds[g])
 
 
 def look_at_games(
@@ -150,9 +165,9 @@ def step_games(
                 if mode == SAME_STEP:
                     if len(last) > 0:
                         encode_in(records, g, s.acting, last[g])
-                    deal_in(records, g, words)
+                    deal_next(records, g, words)
         elif mode == NEXT_STEP:
-            deal_in(records, g, words)
+            deal_next(records, g, words)
         look(records, g, room, counts, seats, masks)
         if len(observations) > 0:
             encode_in(records, g, seats[g], observations[g])
@@ -190,10 +205,11 @@ LIBRARY: Final = Library(
     ),
     {
         "encode_in": ("records", "int", "int", "tensor"),
-        "deal_in": ("records", "int", "words"),
+        "deal_in": ("records", "int", "word"),
         "seed_games": ("words", "counts", "int"),
         "first_illegal": ("table", "row", "counts"),
         "deal_games": ("records", "words", "flags"),
+        "deal_from": ("records", "words"),
         "look_at_games": ("records", "table", "row", "row", "table", "tensors"),
         "step_games": (
             *("records", "counts", "words", "int", "flags", "tensors", "tensors"),

@@ -15,9 +15,9 @@ orders of those are alike likely, so nothing else changes.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Self
 
 import numpy as np
 import pyspiel
@@ -109,52 +109,67 @@ class _Watch(list[RawEvent]):
         raise _Stop(_Hidden(drawn, origin, tuple(sorted({drawn, *hidden}))))
 
 
-@dataclass
-class _Trial:
+class _Value:
+    """Something that never changes; OpenSpiel copies states often, and copies share it."""
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        return self
+
+
+@dataclass(frozen=True)
+class _Position(_Value):
+    """A state between two actions."""
+
+    state: State
+
+
+@dataclass(frozen=True)
+class _Trial(_Value):
     """An action that waits for chance: what was chosen so far lies in ``base`` and ``orders``."""
 
     action: int
     base: State
-    orders: dict[int, list[int]] = field(default_factory=dict)
+    orders: Mapping[int, Sequence[int]]
     """The orders of the shuffles that happen within the action, bottom first."""
-    chosen: int = 0
-    hidden: _Hidden | None = None
+    chosen: int
+    hidden: _Hidden
 
-    def run(self) -> State | None:
-        """The state after the action, or None if a card has to be chosen first."""
-        s = clone(self.base)
-        s.dealer, s.events = self._order, _Watch(s, self.chosen)
-        try:
-            apply(s, self.action)
-        except _Stop as stop:
-            self.hidden = stop.hidden
-            return None
-        s.dealer = s.events = None
-        return s
-
-    def _order(self, s: State) -> list[int]:
-        return list(self.orders.setdefault(s.shuffles, list(range(CARDS))))
-
-    def choose(self, face: int) -> None:
-        """Let the card that is being shown be one of this face."""
-        assert self.hidden is not None
-        card = self.hidden.card
+    def choose(self, face: int) -> _Position | _Trial:
+        """Let the card that is about to be shown be one of this face, and go on."""
+        card, origin = self.hidden.card, self.hidden.origin
         other = next(c for c in self.hidden.pool if FACE[c] == face)
-        if self.hidden.origin in self.orders:
-            _swap(self.orders[self.hidden.origin], card, other)
+        base, orders = self.base, dict(self.orders)
+        if origin in orders:
+            orders[origin] = _swapped(orders[origin], card, other)
         else:
-            for cards in (self.base.pile, *self.base.coin):
-                _swap(cards, card, other)
-        self.chosen += 1
+            base = clone(base)
+            base.pile = _swapped(base.pile, card, other)
+            base.coin = [_swapped(stack, card, other) for stack in base.coin]
+        return _tried(self.action, base, orders, self.chosen + 1)
 
 
-def _swap(cards: list[int], one: int, other: int) -> None:
-    """Let two cards change places, wherever they lie among these."""
-    for i, c in enumerate(cards):
-        if c == one:
-            cards[i] = other
-        elif c == other:
-            cards[i] = one
+def _tried(
+    action: int, base: State, orders: dict[int, Sequence[int]], chosen: int
+) -> _Position | _Trial:
+    """The state after an action, or how far it came before a card has to be chosen."""
+
+    def order(s: State) -> list[int]:
+        return list(orders.setdefault(s.shuffles, range(CARDS)))
+
+    s = clone(base)
+    s.dealer, s.events = order, _Watch(s, chosen)
+    try:
+        apply(s, action)
+    except _Stop as stop:
+        return _Trial(action, base, orders, chosen, stop.hidden)
+    s.dealer = s.events = None
+    return _Position(s)
+
+
+def _swapped(cards: Sequence[int], one: int, other: int) -> list[int]:
+    """The cards, with two of them in each other's places, wherever they lie among these."""
+    places = {one: other, other: one}
+    return [places.get(c, c) for c in cards]
 
 
 class PortRoyalGame(pyspiel.Game):
@@ -199,17 +214,22 @@ class PortRoyalState(pyspiel.State):
     def __init__(self, game: PortRoyalGame) -> None:
         super().__init__(game)
         options = game.table.options
-        self.position = State(
+        empty = State(
             players=game.table.seats,
             end_expedition=int(options["end"] == "expedition"),
             jester_opponents=int(options["jester_on_bust"] == "opponents"),
         )
+        self._now: _Position | _Trial = _Position(empty)
         self._dealt = False
-        self._trial: _Trial | None = None
+
+    @property
+    def position(self) -> State:
+        """The position; in the middle of an action the one before it."""
+        return self._now.state if isinstance(self._now, _Position) else self._now.base
 
     def current_player(self) -> int:
         """Whose decision it is: a seat's, chance's, or nobody's."""
-        if not self._dealt or self._trial is not None:
+        if not self._dealt or isinstance(self._now, _Trial):
             return int(pyspiel.PlayerId.CHANCE)
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
@@ -226,34 +246,25 @@ class PortRoyalState(pyspiel.State):
         if not self._dealt:
             seats = self.position.players
             return [(FIRST_START + seat, 1 / seats) for seat in range(seats)]
-        assert self._trial is not None
-        assert self._trial.hidden is not None
-        faces = Counter(FACE[c] for c in self._trial.hidden.pool)
+        assert isinstance(self._now, _Trial)
+        faces = Counter(FACE[c] for c in self._now.hidden.pool)
         return [(face, count / faces.total()) for face, count in sorted(faces.items())]
 
     def _apply_action(self, action: int) -> None:
         if not self._dealt:
             self._deal(action - FIRST_START)
-        elif self._trial is None:
-            self._trial = _Trial(action, self.position)
-            self._try()
+        elif isinstance(self._now, _Trial):
+            self._now = self._now.choose(action)
         else:
-            self._trial.choose(action)
-            self._try()
+            self._now = _tried(action, self._now.state, {}, 0)
 
     def _deal(self, start: int) -> None:
-        s = self.position
+        s = clone(self.position)
         s.start, s.dealer = start, lambda _: list(range(CARDS))
         set_up(s)
         deal(s)
         s.dealer = None
-        self._dealt = True
-
-    def _try(self) -> None:
-        assert self._trial is not None
-        after = self._trial.run()
-        if after is not None:
-            self.position, self._trial = after, None
+        self._now, self._dealt = _Position(s), True
 
     def _action_to_string(self, player: int, action: int) -> str:
         if player != pyspiel.PlayerId.CHANCE:
@@ -262,7 +273,7 @@ class PortRoyalState(pyspiel.State):
 
     def is_terminal(self) -> bool:
         """Whether it is over."""
-        return self._dealt and self._trial is None and self.position.phase == OVER
+        return self._dealt and isinstance(self._now, _Position) and self.position.phase == OVER
 
     def returns(self) -> list[float]:
         """What each seat has got."""
@@ -279,7 +290,7 @@ class PortRoyalState(pyspiel.State):
         return str(observe(self.position)) if self._dealt else "before the deal"
 
     def __str__(self) -> str:
-        waiting = f" {ACTIONS[self._trial.action]} ..." if self._trial else ""
+        waiting = f" {ACTIONS[self._now.action]} ..." if isinstance(self._now, _Trial) else ""
         return (position_text(self.position) if self._dealt else "before the deal") + waiting
 
 

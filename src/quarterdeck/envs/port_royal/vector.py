@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, fields
 from itertools import pairwise
@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
-from quarterdeck.core import QuarterdeckError
+from quarterdeck.core import FastSeed, QuarterdeckError
 from quarterdeck.envs.port_royal import machine
 from quarterdeck.envs.port_royal.features import SIZE
 from quarterdeck.envs.port_royal.spaces import (
@@ -144,19 +144,28 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
     # -- Gymnasium's interface -------------------------------------------------------------------
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self,
+        *,
+        seed: int | Sequence[int] | None = None,
+        options: dict[str, Any] | None = None,
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal all games, or those that ``options["reset_mask"]`` says.
 
-        The n-th game and its n-th deal follow from the seed alone. Without one, the deals go on
-        where they were, or come from a random seed the first time.
+        The n-th game and its n-th deal follow from the seed alone. With a seed for each game the
+        first deals are those of that ``FastSeed``. Without a seed the deals go on where they
+        were, or come from a random one the first time.
         """
         where = self._mask((options or {}).get("reset_mask"))
+        seeds = None if seed is None or isinstance(seed, int) else self._seeds(seed)
         if seed is not None or self._np_random is None:
-            number = fresh_seed(self, seed)
+            number = fresh_seed(self, seed if isinstance(seed, int) else None)
+            number = number if seeds is None else int(seeds[0])
             self._each("seed_games", self._words, 2 * self._numbers, number)
             self._each("seed_games", self._lots, 2 * self._numbers + 1, number)
-        self._each("deal_games", self._records, self._words, where)
+        if seeds is not None:
+            self._each("deal_from", self._records, seeds)
+        else:
+            self._each("deal_games", self._records, self._words, where)
         self.buffers.rewards[where] = 0
         self.buffers.terminations[where] = False
         self._each("look_at_games", *self._looked_at())
@@ -246,6 +255,11 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
     def _looked_at(self) -> tuple[NDArray[Any], ...]:
         b = self.buffers
         return self._records, self._legal, self._counts, b.seats, b.masks, b.observations
+
+    def _seeds(self, seeds: Sequence[int]) -> NDArray[np.uint64]:
+        if len(seeds) != self.num_envs:
+            raise QuarterdeckError(f"{len(seeds)} seeds for {self.num_envs} games")
+        return np.array([FastSeed(int(seed)).number for seed in seeds], np.uint64)
 
     def _mask(self, where: NDArray[np.bool_] | None) -> NDArray[np.bool_]:
         if where is None:
