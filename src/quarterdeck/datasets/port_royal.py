@@ -35,7 +35,8 @@ AT_ONCE: Final = 20
 """The games a thread plays before it reports."""
 MOST_ACTIONS: Final = 1 << 16
 """More than any game of a sensible player has; one that has more is an error, not cut off."""
-ABOUT: Final = "about.json"
+ABOUT: Final = "_about.json"
+"""Readers of Parquet leave out what begins so."""
 ROLLOUTS: Final = "rollouts:deals="
 
 COLUMNS: Final = (
@@ -209,7 +210,7 @@ def _rows(order: Order, games: range) -> list[Row]:
 
 def _write(rows: list[Row], path: Path) -> None:
     """Whole or not at all: an interrupted file would look like a finished one."""
-    half = path.with_suffix(".part")
+    half = path.with_name(f"_{path.name}.part")
     pq.write_table(pa.Table.from_pylist(rows, SCHEMA), half, compression="zstd")
     half.replace(path)
 
