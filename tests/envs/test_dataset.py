@@ -5,16 +5,18 @@ from __future__ import annotations
 import json
 from itertools import islice
 
-import numpy as np
 import pyarrow.parquet as pq
 import pytest
 
 from quarterdeck.bots.port_royal.r400 import roll_out_interpreted
+from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.core import FastSeed, Match, QuarterdeckError
 from quarterdeck.core.rng import stream
 from quarterdeck.datasets import port_royal
 from quarterdeck.datasets.port_royal import Order, make
 from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.port_royal.actions import ROOM
+from quarterdeck.port_royal.rules.play import legal as fill
 from tests.cli.conftest import run  # noqa: F401  the fixture
 
 ROLLOUTS = Order("rollouts:deals=2", players=3, end="expedition", seed=5)
@@ -49,17 +51,23 @@ def test_every_row_is_a_game_of_the_rules(tmp_path, order):
         assert row["bots"] == [order.bot] * order.players
 
 
-def test_rollouts_choose_what_r400_would_with_as_many_deals(tmp_path):
+def test_rollouts_choose_what_wins_most_and_on_a_tie_what_thumb_would(tmp_path):
     list(make(ROLLOUTS, 1, tmp_path))
     (row,) = read(tmp_path)
     match = Match(PORT_ROYAL, ROLLOUTS.table, FastSeed(row["seed"]))
+    ties = 0
     for number, (action, seat) in enumerate(zip(row["actions"][:25], row["seats"], strict=False)):
         legal = [a.number for a in match.legal(seat).actions]
         if len(legal) > 1:
             first = stream(~row["seed"] & (2**64 - 1), number) >> 32
             wins = roll_out_interpreted(match.position.state, legal, first, 2)
-            assert action == legal[int(np.argmax(wins))]
+            room = [0] * ROOM
+            usual = thumb(match.position.state, room, fill(match.position.state, room))
+            best = [a for a, won in zip(legal, wins, strict=True) if won == max(wins)]
+            assert action == (usual if usual in best else best[0])
+            ties += len(best) > 1
         match.act(seat, ACTIONS[action])
+    assert ties > 0
 
 
 def test_interrupted_and_on_other_threads_it_is_the_same_set(tmp_path):

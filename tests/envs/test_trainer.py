@@ -21,10 +21,10 @@ def train(*arguments: str) -> tuple[float, float]:
     return before, after
 
 
-def test_a_dozen_lessons_show():
-    before, after = train("--lessons", "12", "--games", "1000")
+def test_twenty_lessons_show():
+    before, after = train("--lessons", "20", "--games", "1000")
     assert before < 5
-    assert after > 20
+    assert after > 25
 
 
 @pytest.mark.soak

@@ -18,14 +18,16 @@ from typing import Any, Final
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
+from numpy.typing import NDArray
 
 from quarterdeck.bots import ask, make_bot
+from quarterdeck.bots.port_royal import machine as bots_machine
 from quarterdeck.core import FastSeed, Match, QuarterdeckError, Table
-from quarterdeck.core.rng import stream
-from quarterdeck.datasets import machine
+from quarterdeck.core.rng import MASK, stream
 from quarterdeck.port_royal import PORT_ROYAL, Action, PortRoyalPosition
 from quarterdeck.port_royal.actions import ROOM
 from quarterdeck.port_royal.cards import CARDS
+from quarterdeck.port_royal.compiled import LIBRARY
 from quarterdeck.port_royal.events import ENDINGS
 from quarterdeck.port_royal.rules.turn import winners
 from quarterdeck.port_royal.state import DTYPE, State, unpack
@@ -33,8 +35,6 @@ from quarterdeck.port_royal.state import DTYPE, State, unpack
 GAMES_IN_A_FILE: Final = 1_000
 AT_ONCE: Final = 20
 """The games a thread plays before it reports."""
-MOST_ACTIONS: Final = 1 << 16
-"""More than any game of a sensible player has; one that has more is an error, not cut off."""
 ABOUT: Final = "_about.json"
 """Readers of Parquet leave out what begins so."""
 ROLLOUTS: Final = "rollouts:deals="
@@ -114,23 +114,23 @@ class _Player:
     def __init__(self, order: Order) -> None:
         self._order = order
         self._deals = order.deals
+        # The game, and two records for rollouts to work in; all three once more as bytes.
         self._records = np.zeros(3, DTYPE)
         self._records["players"] = order.players
         self._records["end_expedition"] = order.end == "expedition"
         self._records["jester_opponents"] = order.jester_on_bust == "opponents"
         self._copies = self._records.view(np.uint8).reshape(3, -1)
         self._room, self._spare = np.zeros(ROOM, np.int8), np.zeros(ROOM, np.int8)
-        self._pool, self._wins = np.zeros(CARDS, np.int8), np.zeros(ROOM)
-        self._actions = np.zeros(MOST_ACTIONS, np.int8)
-        self._seats = np.zeros(MOST_ACTIONS, np.int8)
+        self._pool = np.zeros(CARDS, np.int8)
 
     def play(self, game: int) -> Row:
+        """The n-th game of the set."""
         seed = self._order.seed_of(game)
         if self._deals is None:
             actions, seats, state = self._asked(seed)
         else:
             actions, seats, state = self._compiled(seed, self._deals)
-        seats_in_play = range(state.players)
+        in_play = range(state.players)
         return {
             "game": game,
             "seed": seed,
@@ -141,29 +141,40 @@ class _Player:
             "start": state.start,
             "actions": actions,
             "seats": seats,
-            "winners": [p for p in seats_in_play if winners(state) >> p & 1],
-            "points": [state.points[p] for p in seats_in_play],
+            "winners": [p for p in in_play if winners(state) >> p & 1],
+            "points": [state.points[p] for p in in_play],
             "rounds": state.round,
             "reason": ENDINGS[state.ended],
         }
 
     def _compiled(self, seed: int, deals: int) -> tuple[list[int], list[int], State]:
-        count = machine.LIBRARY.load()["play_and_write"](
-            self._records,
-            self._copies,
-            np.uint64(seed),
-            deals,
-            self._room,
-            self._spare,
-            self._pool,
-            self._wins,
-            self._actions,
-            self._seats,
-        )
-        if count < 0:
-            raise QuarterdeckError(f"the game of seed {seed} has more than {MOST_ACTIONS} actions")
-        actions, seats = self._actions[:count].tolist(), self._seats[:count].tolist()
-        return actions, seats, unpack(self._records[0])
+        rules = LIBRARY.load()
+        record, room = self._records[0], self._room
+        rules["start_games"](self._records[:1], np.array([seed], np.uint64))
+        actions: list[int] = []
+        seats: list[int] = []
+        while count := rules["legal_in"](self._records, 0, room):
+            action = bots_machine.LIBRARY.load()["thumb_in"](self._records, 0, room, count)
+            if count > 1 and deals:
+                # Lots of their own kind: they must not know the shuffles to come.
+                lots = stream(~seed & MASK, len(actions)) >> 32
+                action = self._best(room[:count].copy(), action, lots, deals)
+            actions.append(action)
+            seats.append(int(record["acting"]))
+            rules["apply_in"](self._records, 0, action)
+        return actions, seats, unpack(record)
+
+    def _best(self, legal: NDArray[np.int8], usual: int, lots: int, deals: int) -> int:
+        """The action that wins most rollouts; among several such, what Thumb would do.
+
+        With few deals many actions win alike often. The first of them, as ``R400`` takes it,
+        would be to draw or to pass far too often.
+        """
+        wins = np.zeros(len(legal))
+        roll_out = bots_machine.LIBRARY.load()["roll_out"]
+        roll_out(self._records, self._copies, legal, lots, deals, self._spare, self._pool, wins)
+        best = legal[wins == wins.max()].tolist()
+        return usual if usual in best else int(best[0])
 
     def _asked(self, seed: int) -> tuple[list[int], list[int], State]:
         """The same through the referee, for a bot that is only known by its name."""

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-import numpy as np
-
 from quarterdeck.bots.port_royal.greedy import greedy
 from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.envs.port_royal.encoding import Row, encode, reward
@@ -88,10 +86,10 @@ def look(
 # -- entry points: called from Python -------------------------------------------------------------
 
 
-def seed_games(words: Words, numbers: Numbers, seed: int) -> None:
+def seed_games(words: Words, numbers: Numbers, seed: Word) -> None:
     """Give each game a generator of its own, by its number."""
     for g in range(len(words)):
-        words[g] = stream(np.uint64(seed), numbers[g])
+        words[g] = stream(seed, numbers[g])
 
 
 def first_illegal(room: Table, counts: Numbers, chosen: Numbers) -> int:
@@ -206,7 +204,7 @@ LIBRARY: Final = Library(
     {
         "encode_in": ("records", "int", "int", "tensor"),
         "deal_in": ("records", "int", "word"),
-        "seed_games": ("words", "counts", "int"),
+        "seed_games": ("words", "counts", "word"),
         "first_illegal": ("table", "row", "counts"),
         "deal_games": ("records", "words", "flags"),
         "deal_from": ("records", "words"),

@@ -158,8 +158,8 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         where = self._mask((options or {}).get("reset_mask"))
         seeds = None if seed is None or isinstance(seed, int) else self._seeds(seed)
         if seed is not None or self._np_random is None:
-            number = fresh_seed(self, seed if isinstance(seed, int) else None)
-            number = number if seeds is None else int(seeds[0])
+            fresh = fresh_seed(self, seed if isinstance(seed, int) else None)
+            number = np.uint64(fresh if seeds is None else seeds[0])
             self._each("seed_games", self._words, 2 * self._numbers, number)
             self._each("seed_games", self._lots, 2 * self._numbers + 1, number)
         if seeds is not None:
@@ -276,7 +276,7 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
             legal = ", ".join(f"{n} ({ACTIONS[n]})" for n in self._legal[g, : self._counts[g]])
             raise QuarterdeckError(f"game {g}: {number}{named} is not legal; legal: {legal}")
 
-    def _each(self, name: str, *arguments: NDArray[Any] | int) -> None:
+    def _each(self, name: str, *arguments: NDArray[Any] | np.uint64 | int) -> None:
         """Call a compiled loop on all games, a part in each thread; numbers go to all."""
         loop = self._compiled[name]
         waiting = []
@@ -301,6 +301,8 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         return infos
 
 
-def _part(arguments: tuple[NDArray[Any] | int, ...], games: slice) -> Iterator[NDArray[Any] | int]:
+def _part(
+    arguments: tuple[NDArray[Any] | np.uint64 | int, ...], games: slice
+) -> Iterator[NDArray[Any] | np.uint64 | int]:
     """The arguments for a part of the games."""
     return (a[games] if isinstance(a, np.ndarray) else a for a in arguments)
