@@ -1,4 +1,4 @@
-"""Greedy takes what gains most at once, and looks one card ahead."""
+"""Greedy draws until something gains, and takes what gains most at once."""
 
 from __future__ import annotations
 
@@ -32,10 +32,9 @@ def choice(text: str) -> str:
         (RICH + "take 1 by 0; harbour jack-6-1", "pass"),
         (RICH + "ship y2-3 drawn 2; harbour y1-1; display 0 pirate-5-1", "repel"),
         (RICH + "ship y2-3 drawn 2; harbour b1-1; display 0 pirate-5-1", "admit"),
-        # All cards to come are worth less than the one that lies there, and one busts.
-        (RICH + "discover drawn 1; harbour y4-4; pile y1-1 b1-1 g1-1", "stop"),
-        # Two of three are worth 3 coins more; the third loses 1.
-        (RICH + "discover drawn 1; harbour y1-1; pile y1-2 b5-4 g5-4", "draw"),
+        # Nothing that lies there gains: it draws, whatever the risk. Then it stops at once.
+        (RICH + "discover drawn 1; harbour jack-6-1; pile b1-1", "draw"),
+        (RICH + "discover drawn 1; harbour jack-6-1 y1-1; pile b5-4", "stop"),
     ],
 )
 def test_greedy(position: str, expected: str) -> None:

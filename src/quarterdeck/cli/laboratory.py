@@ -192,3 +192,45 @@ def study(
         list_questions(asked.game)
     else:
         answer_one(asked, question, picture, words)
+
+
+@app.command(
+    epilog=examples(
+        "dataset port-royal --out games",
+        "dataset port-royal --games 1000 --bot thumb --players 4 --out games",
+    )
+)
+def dataset(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")],
+    out: Annotated[Path, typer.Option("--out", help="The folder to write to.", metavar="DIR")],
+    games: Annotated[
+        int, typer.Option("--games", help="How many games.", metavar="NUMBER")
+    ] = 100_000,
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot", help="Who plays: thumb, rollouts:deals=N, or any bot.", metavar="NAME"
+        ),
+    ] = "rollouts:deals=24",
+    players: Annotated[
+        int, typer.Option("--players", "-n", help="How many play.", metavar="NUMBER")
+    ] = 2,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same set.", metavar="NUMBER")
+    ] = 1,
+    threads: Annotated[
+        int, typer.Option("--threads", help="How many to play in.", metavar="NUMBER", min=1)
+    ] = 2,
+    lang: Lang = None,
+) -> None:
+    """Write a data set of whole games, as Parquet; what was interrupted goes on."""
+    from quarterdeck.cli.dataset import make_dataset
+    from quarterdeck.cli.table import new_table
+    from quarterdeck.core import Table
+
+    table = Table(players, new_table(game, players, [], option or []).options)
+    make_dataset(game, table, games, bot, seed, threads, out, words_in(lang))

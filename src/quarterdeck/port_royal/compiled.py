@@ -180,7 +180,7 @@ def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
 
 def _argument_types() -> dict[str, Any]:
     """The types of arguments, by the words that signatures use."""
-    from numba import float64, from_dtype, int8, int64, uint8, uint64
+    from numba import boolean, float32, float64, from_dtype, int8, int64, uint8, uint64
     from numba.core.types import Array
 
     return {
@@ -190,8 +190,12 @@ def _argument_types() -> dict[str, Any]:
         "words": Array(uint64, 1, "C"),
         "counts": Array(int64, 1, "C"),
         "shares": Array(float64, 1, "C"),
+        "tensors": Array(float32, 2, "C"),  # a row of numbers for each game
+        "tensor": Array(float32, 1, "C"),
+        "flags": Array(boolean, 1, "C"),
         "bytes": Array(uint8, 2, "C"),  # records once more, to copy them from row to row
         "int": int64,
+        "word": uint64,
     }
 
 

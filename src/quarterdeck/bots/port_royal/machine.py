@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.bots.port_royal.rollouts import play_out, win_share
+from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.port_royal.compiled import RULES, Library
 from quarterdeck.port_royal.machine import Numbers, Records, Table
 from quarterdeck.port_royal.rules.belief import deal_anew
@@ -58,6 +59,11 @@ def try_actions(
             wins[i] += win_share(play_out(records[2], room), p, players)
 
 
+def thumb_in(records: Records, g: int, actions: Numbers, n: int) -> int:
+    """Thumb's choice in one game, among the first n numbers of legal actions."""
+    return thumb(records[g], actions, n)
+
+
 LIBRARY: Final = Library(
     (
         *RULES,
@@ -65,6 +71,9 @@ LIBRARY: Final = Library(
         "quarterdeck.bots.port_royal.rollouts",
         __name__,
     ),
-    {"roll_out": ("records", "bytes", "row", "int", "int", "row", "row", "shares")},
+    {
+        "roll_out": ("records", "bytes", "row", "int", "int", "row", "row", "shares"),
+        "thumb_in": ("records", "int", "row", "int"),
+    },
 )
 """Rules, Thumb and rollouts together."""
