@@ -24,8 +24,7 @@ TEXT = (
 
 def test_an_observation_says_everything_that_is_public() -> None:
     seen = position(TEXT).seen
-    said = {f.name: getattr(seen, f.name) for f in dataclasses.fields(seen) if f.repr}
-    assert said | {"unseen": None} == {
+    assert dataclasses.asdict(seen) | {"unseen": None} == {
         "players": 3,
         "end": "expedition",
         "jester_on_bust": "opponents",

@@ -30,9 +30,7 @@ def plain(value: object) -> Plain:
     if isinstance(value, tuple | list):
         return [plain(item) for item in value]
     if isinstance(value, Event | Observation):
-        # What a repr leaves out says nothing new.
-        said = [f.name for f in dataclasses.fields(value) if f.repr]
-        fields = {name: plain(getattr(value, name)) for name in said}
+        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
         return {"kind": value.kind, **fields} if isinstance(value, Event) else fields
     return str(value)
 

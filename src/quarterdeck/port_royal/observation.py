@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from fractions import Fraction
 
 from quarterdeck.core import Observation as CoreObservation
 from quarterdeck.port_royal.cards import (
     CARDS,
     COLOURS,
-    FACES,
     Card,
     card_of,
 )
 from quarterdeck.port_royal.events import ENDINGS
+from quarterdeck.port_royal.notation import parse_position
 from quarterdeck.port_royal.rules.belief import deal_anew, next_pool_size, next_ships
-from quarterdeck.port_royal.rules.knowledge import lay_out
-from quarterdeck.port_royal.state import DISCARD, PHASES, UNSEEN, State, clone
+from quarterdeck.port_royal.state import DISCARD, PHASES, UNSEEN, State
 from quarterdeck.port_royal.state import SHIP as SHIP_PHASE
 
 
@@ -78,8 +77,6 @@ class Observation(CoreObservation):
     """All cards in the discard pile, sorted."""
     unseen: tuple[tuple[int, tuple[Card, ...]], ...]
     """For each shuffle, its cards that nobody has seen since, sorted."""
-    _laid_out: State = field(repr=False, compare=False)
-    """All this once more, as a state that holds nothing else."""
 
     def odds(self) -> Odds:
         """The exact chances of the next card."""
@@ -102,13 +99,45 @@ class Observation(CoreObservation):
 
     def any_state(self) -> State:
         """The state in which unseen cards lie in the order of the card list."""
-        return clone(self._laid_out)
+        pools: dict[int, list[str]] = {
+            shuffle: [card.code for card in cards] for shuffle, cards in self.unseen
+        }
+        coins = [[f"{pools[shuffle].pop()}@{shuffle}" for shuffle in stack] for stack in self.coins]
+        phase = {
+            "discover": f"discover drawn {self.drawn}",
+            "ship": f"ship {self.pending} drawn {self.drawn}",
+            "take": f"take {self.takes} by {self.acting}",
+            "over": f"over {self.ended}",
+        }[self.phase]
+        seats = range(self.players)
+        clauses = [
+            f"players {self.players}",
+            f"option end {self.end}",
+            f"option jester_on_bust {self.jester_on_bust}",
+            f"start {self.start}",
+            f"round {self.round}",
+            *["last-round"] * self.last_round,
+            f"active {self.active}",
+            phase,
+            *["drew"] * self.drew,
+            f"idle {self.idle}",
+            f"shuffles {self.shuffles}",
+            f"harbour {_row(self.harbour)}",
+            f"expeditions {_row(self.expeditions)}",
+            *(f"coins {p} {' '.join(coins[p])}" for p in seats),
+            *(f"display {p} {_row(self.displays[p])}" for p in seats),
+            f"discard {_row(self.discard)}",
+            f"pile {' '.join(pools.get(self.shuffles, []))}",
+        ]
+        return parse_position(";".join(clauses))
+
+
+def _row(cards: tuple[Card, ...]) -> str:
+    return " ".join(card.code for card in cards)
 
 
 def observe(s: State) -> Observation:
     """What everybody knows about a state."""
-    laid_out = State()
-    lay_out(s, laid_out, [0] * CARDS, [0] * len(FACES))
     seats = range(s.players)
     unseen = {
         shuffle: _sorted(c for c in range(CARDS) if s.place[c] == UNSEEN and s.origin[c] == shuffle)
@@ -140,7 +169,6 @@ def observe(s: State) -> Observation:
         shuffles=s.shuffles,
         discard=_sorted(c for c in range(CARDS) if s.place[c] == DISCARD),
         unseen=tuple(unseen.items()),
-        _laid_out=laid_out,
     )
 
 

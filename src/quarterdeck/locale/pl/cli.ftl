@@ -43,7 +43,8 @@ bot-check-played =
     { $questions ->
         [one] { $game }: jedno pytanie, odpowiedź dozwolona.
         [few] { $game }: { $questions } pytania w całych partiach, wszystkie odpowiedzi dozwolone.
-       *[many] { $game }: { $questions } pytań w całych partiach, wszystkie odpowiedzi dozwolone.
+        [many] { $game }: { $questions } pytań w całych partiach, wszystkie odpowiedzi dozwolone.
+       *[other] { $game }: { $questions } pytań w całych partiach, wszystkie odpowiedzi dozwolone.
     }
 bot-check-times = Czas odpowiedzi: { $median } ms (mediana), { $longest } ms (najdłuższy) z { $limit } ms.
 bot-check-same = To samo pytanie i ziarno dają tę samą odpowiedź.
@@ -51,7 +52,8 @@ bot-check-fickle =
     { $questions ->
         [one] Na jedno pytanie za drugim razem padła inna odpowiedź: losuj z jego „seed”.
         [few] Na { $questions } pytania za drugim razem padła inna odpowiedź: losuj z ich „seed”.
-       *[many] Na { $questions } pytań za drugim razem padła inna odpowiedź: losuj z ich „seed”.
+        [many] Na { $questions } pytań za drugim razem padła inna odpowiedź: losuj z ich „seed”.
+       *[other] Na { $questions } pytań za drugim razem padła inna odpowiedź: losuj z ich „seed”.
     }
 bot-check-quit = Po „quit” kończy się w ciągu { $seconds } s.
 bot-check-stays = Po „quit” nie kończy się w ciągu { $seconds } s.
