@@ -49,11 +49,11 @@ def test_rollouts_beat_thumb() -> None:
 def test_r400_against_thumb() -> None:
     share = shares(["r400", "thumb"], 400)["r400"]
     assert overlaps(share, 0.84, 0.94)
-    assert share.high - share.low < 0.12
+    assert share.high - share.low < 0.16
 
 
 @pytest.mark.soak
 def test_200_rollouts_against_three_thumbs() -> None:
     share = shares(["r400:rollouts=200", "thumb", "thumb", "thumb"], 400)["r400:rollouts=200"]
     assert overlaps(share, 0.33, 0.51)
-    assert share.high - share.low < 0.2
+    assert share.high - share.low < 0.25
