@@ -149,6 +149,37 @@ async def test_a_lost_connection_to_the_others_comes_back(
         assert mine.state["result"] == theirs.state["result"]
 
 
+async def test_bots_of_a_server_that_dies_are_taken_over(
+    here: Guest, houses: tuple[House, House]
+) -> None:
+    table = await here.open("cove", "you", "open")
+    async with here.sit(table["id"], nonces=False) as mine:
+        async with houses[1].server.store.news.claim(table["id"]) as claimed:
+            assert claimed
+            await here.ask("POST", f"/tables/{table['id']}/bot", {"seat": 1})
+            await asyncio.sleep(0.5)  # the house looks ten times; it is not for it to go on
+            await mine.send(type="ping")
+            await mine.until("pong")
+            assert mine.table["status"] == "playing"
+            assert not steps(mine)
+        # PostgreSQL drops a claim with the connection of who made it: that is all a death is.
+        await mine.until(lambda m: m["type"] == "step" and m["by"] == "bot")
+
+
+async def test_guests_of_a_server_that_is_silent_are_away(
+    here: Guest, there: Guest, houses: tuple[House, House]
+) -> None:
+    table = await here.open("cove", "you", "open", takeover=1)
+    await there.ask("POST", f"/tables/{table['id']}/join", {})
+    async with here.sit(table["id"]) as mine, there.sit(table["id"]):
+        await mine.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["here"])
+        ticking = houses[1].server.house._ticking
+        assert ticking is not None
+        ticking.cancel()
+        await mine.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["here"])
+        await mine.until(lambda m: m["type"] == "table" and m["table"]["seats"][1]["taken_over"])
+
+
 async def play_to(seat: Seat, number: int) -> None:
     """Play until the table is at a number."""
     while seat.number < number:
