@@ -152,23 +152,18 @@ async def test_a_lost_connection_to_the_others_comes_back(
 async def test_bots_of_a_server_that_dies_are_taken_over(
     here: Guest, houses: tuple[House, House]
 ) -> None:
-    table = await here.open("cove", "you", "bot:random")
-    async with here.sit(table["id"]) as mine:
-        action = first(await _turn(mine), "0")
+    table = await here.open("cove", "you", "open")
+    async with here.sit(table["id"], nonces=False) as mine:
         async with houses[1].server.store.news.claim(table["id"]) as claimed:
             assert claimed
-            assert (await mine.act(action))["type"] == "accepted"
-            await asyncio.sleep(0.3)  # six looks of the house; the bot is not ours to ask
+            await here.ask("POST", f"/tables/{table['id']}/bot", {"seat": 1})
+            await asyncio.sleep(0.5)  # the house looks ten times; it is not for it to go on
             await mine.send(type="ping")
             await mine.until("pong")
-            assert not [m for m in mine.seen if m["type"] == "step" and m["by"] == "bot"]
+            assert mine.table["status"] == "playing"
+            assert not steps(mine)
         # PostgreSQL drops a claim with the connection of who made it: that is all a death is.
         await mine.until(lambda m: m["type"] == "step" and m["by"] == "bot")
-
-
-async def _turn(seat: Seat) -> Json:
-    assert await seat.my_turn()
-    return seat.state
 
 
 async def test_guests_of_a_server_that_is_silent_are_away(
