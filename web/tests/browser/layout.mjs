@@ -25,6 +25,16 @@ const SHELL = ['/', '/new?game=port-royal', '/rules', '/settings', '/credits'];
 /** A table keeps its players; so few pages are loaded. */
 const BY_PLAYERS = Object.keys(SCENES).sort((a, b) => SCENES[a].players - SCENES[b].players);
 
+/** A page of text is scrolled down: here the window is made as long as the page. */
+async function unroll({ page, settle }, { width, height }) {
+  // Twice, for what was out of sight is laid out only when it comes into sight.
+  for (let turn = 0; turn < 2; turn++) {
+    const length = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(height, length) });
+    await settle();
+  }
+}
+
 export function layout(kind, size) {
   const phone = kind === 'phone';
   const areas = EXPECT[kind];
@@ -49,7 +59,7 @@ export function layout(kind, size) {
           phone, areas, scrollers: SCROLLERS, layers: LAYERS, pictures: PICTURES,
         });
         for (const area of seen) found.add(area);
-        assert.ok(texts > 20, `only ${texts} texts: is this the table?`);
+        assert.ok(texts > 5, `only ${texts} texts: is this the table?`);
         assert.deepEqual([...wrong, ...table.problems.splice(0)], []);
       }
 
@@ -80,14 +90,11 @@ export function layout(kind, size) {
     describe(`other pages on a ${kind}, ${language}: nothing leaves the window or is too small`, () => {
       for (const path of SHELL) {
         it(path, async () => {
-          const { page, problems, close } = await stand.visit(path, { size, language, touch: phone });
-          const { wrong } = await page.evaluate(measure, { phone, areas: ['main'], scrollers: 'dialog', layers: LAYERS, pictures: PICTURES });
-          // A page of text is longer than the window, and is scrolled down; never sideways.
-          const width = await page.evaluate(() => document.documentElement.scrollWidth);
-          await close();
-          const sideways = width > size.width ? [`scrolls sideways: ${width}`] : [];
-          const fixed = wrong.filter((text) => !/^(scrolls|leaves the window|outside)/.test(text));
-          assert.deepEqual([...fixed, ...sideways, ...problems], []);
+          const visit = await stand.visit(path, { size, language, touch: phone });
+          await unroll(visit, size);
+          const { wrong } = await visit.page.evaluate(measure, { phone, areas: ['main'], scrollers: 'dialog', layers: LAYERS, pictures: PICTURES });
+          await visit.close();
+          assert.deepEqual([...wrong, ...visit.problems], []);
         });
       }
     });
