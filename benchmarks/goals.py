@@ -20,7 +20,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import lighthouse, speed
+from benchmarks import environments, lighthouse, speed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/goals.md"
@@ -121,6 +121,36 @@ GOALS = (
         "one game from Python, legal + step: at most 3 µs",
         BENCH,
         lambda: _at_most(speed.one_at_a_time(), 3.0),
+    ),
+    Goal(
+        "vector environment with observations and masks, 2 players, one core: at least 0.06 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(2, observations=True), 0.06),
+    ),
+    Goal(
+        "vector environment with observations and masks, 4 players, one core: at least 0.06 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(4, observations=True), 0.06),
+    ),
+    Goal(
+        "vector environment without observations, 2 players, one core: at least 0.25 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(2, observations=False), 0.25),
+    ),
+    Goal(
+        "memory for 16,384 games, observations included: under 200 MiB",
+        BENCH,
+        lambda: _at_most(environments.memory(), 200),
+    ),
+    Goal(
+        "the example trainer takes 60 % of two-player games from Greedy in 10 minutes",
+        "pytest -m soak tests/envs/test_trainer.py",
+        lambda: _pytest("-m", "soak", "tests/envs/test_trainer.py"),
+    ),
+    Goal(
+        "the kits of PettingZoo, Gymnasium and OpenSpiel, and no hidden card in any observation",
+        "pytest tests/envs",
+        lambda: _pytest("tests/envs"),
     ),
     Goal(
         "`quarterdeck --version`, warm: under 0.3 s",

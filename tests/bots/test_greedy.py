@@ -17,7 +17,7 @@ def choice(text: str) -> str:
     position = PORT_ROYAL.parse_position(HEAD + text)
     (seat,) = position.to_act()
     question = Question(
-        seat, position.observe(seat), position.legal(seat), FastSeed(1).generator(0)
+        seat, position.observe(seat), position.legal(seat), FastSeed(1).generator(0), PORT_ROYAL
     )
     return str(make_bot("port-royal", "greedy").choose(question))
 

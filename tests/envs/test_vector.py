@@ -264,7 +264,11 @@ def test_the_quick_bots_choose_as_they_do_interpreted(bot):
             position = PortRoyalPosition(unpack(env._records[g]))
             for seat in position.to_act():
                 question = Question(
-                    seat, position.observe(seat), position.legal(seat), FastSeed(1).generator(0)
+                    seat,
+                    position.observe(seat),
+                    position.legal(seat),
+                    FastSeed(1).generator(0),
+                    PORT_ROYAL,
                 )
                 assert player.choose(question).number == chosen[g]
         env.step(chosen)
