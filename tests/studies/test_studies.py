@@ -13,6 +13,7 @@ from quarterdeck.core import QuarterdeckError
 from quarterdeck.port_royal import Action, Observation
 from quarterdeck.port_royal.events import Hired, TurnBegan
 from quarterdeck.studies import Answer, Point, Question, Story, Value, answer, questions_for
+from quarterdeck.studies import answers as answers_module
 from quarterdeck.studies import questions as questions_module
 from quarterdeck.studies.chart import draw
 from quarterdeck.studies.page import table, write_page
@@ -44,6 +45,12 @@ def mine(tmp_path: Path) -> Path:
     return path
 
 
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A handful of deals is an answer here."""
+    monkeypatch.setattr(answers_module, "FEW", 5)
+
+
 def told(story: Story) -> Iterator[Value]:
     """Looks at all a story has; a value for each check that held."""
     assert story.players == ("random", "random#2") or story.players == ("random#2", "random")
@@ -61,7 +68,7 @@ def told(story: Story) -> Iterator[Value]:
     yield Value("shares", sum(story.result.share(seat) for seat in story.seats))
 
 
-def ask(monkeypatch: pytest.MonkeyPatch, question: Question, games: int = 60) -> Answer:
+def ask(monkeypatch: pytest.MonkeyPatch, question: Question, games: int = 16) -> Answer:
     monkeypatch.setattr(questions_module, "questions_for", lambda game: {question.name: question})
     return answer("port-royal", question.name, players=("random",), seats=(2,), games=games)
 
@@ -70,7 +77,7 @@ def test_a_story_has_all_that_happened(monkeypatch: pytest.MonkeyPatch) -> None:
     found = ask(monkeypatch, Question("told", "Told", told))
     shares = next(point for point in found.points if point.x == "shares")
     assert shares.y == Interval(1.0, 1.0, 1.0)
-    assert shares.deals == found.games / 2 == 30
+    assert shares.deals == found.games / 2 == 8
 
 
 def test_results_are_enough_for_some_questions(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -82,8 +89,8 @@ def test_results_are_enough_for_some_questions(monkeypatch: pytest.MonkeyPatch) 
     def quick(game: Played) -> Iterator[Value]:
         yield Value(game.decisions % 2, game.scores[0])
 
-    first = ask(monkeypatch, Question("slow", "Slow", slow), 200)
-    second = ask(monkeypatch, Question("quick", "Quick", of_results=quick), 200)
+    first = ask(monkeypatch, Question("slow", "Slow", slow), 40)
+    second = ask(monkeypatch, Question("quick", "Quick", of_results=quick), 40)
     assert first.points == second.points
 
 
@@ -107,7 +114,7 @@ def test_places_in_the_turn_order() -> None:
 
 
 def test_a_function_in_a_file(mine: Path) -> None:
-    found = answer("port-royal", f"{mine}:hires", players=("random",), seats=(2,), games=60)
+    found = answer("port-royal", f"{mine}:hires", players=("random",), seats=(2,), games=16)
     assert (found.question.title, found.question.about) == (
         "How many persons a player hires.",
         "By the place at the table.",
@@ -169,7 +176,7 @@ def test_the_command_lists_and_answers(run: Run, mine: Path, tmp_path: Path) -> 
     picture = tmp_path / "hires.svg"
     ran = run(
         *("study", "port-royal", f"{mine}:hires", "--players", "random,random"),
-        *("--games", 240, "--processes", 1, "--picture", picture),
+        *("--games", 24, "--processes", 1, "--picture", picture),
     )
     assert ran.code == 0
     assert "How many persons a player hires." in ran.out
