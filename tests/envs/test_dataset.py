@@ -51,11 +51,11 @@ def test_every_row_is_a_game_of_the_rules(tmp_path, order):
         assert row["bots"] == [order.bot] * order.players
 
 
-def test_rollouts_choose_what_wins_most_and_on_a_tie_what_thumb_would(tmp_path):
+def test_rollouts_choose_what_wins_clearly_and_else_what_thumb_would(tmp_path):
     list(make(ROLLOUTS, 1, tmp_path))
     (row,) = read(tmp_path)
     match = Match(PORT_ROYAL, ROLLOUTS.table, FastSeed(row["seed"]))
-    ties = 0
+    choices = [0, 0]
     for number, (action, seat) in enumerate(zip(row["actions"][:25], row["seats"], strict=False)):
         legal = [a.number for a in match.legal(seat).actions]
         if len(legal) > 1:
@@ -63,11 +63,11 @@ def test_rollouts_choose_what_wins_most_and_on_a_tie_what_thumb_would(tmp_path):
             wins = roll_out_interpreted(match.position.state, legal, first, 2)
             room = [0] * ROOM
             usual = thumb(match.position.state, room, fill(match.position.state, room))
-            best = [a for a, won in zip(legal, wins, strict=True) if won == max(wins)]
-            assert action == (usual if usual in best else best[0])
-            ties += len(best) > 1
+            clear = max(wins) > wins[legal.index(usual)] + port_royal.MARGIN * 2**0.5
+            assert action == (legal[wins.index(max(wins))] if clear else usual)
+            choices[clear] += 1
         match.act(seat, ACTIONS[action])
-    assert ties > 0
+    assert min(choices) > 0
 
 
 def test_interrupted_and_on_other_threads_it_is_the_same_set(tmp_path):

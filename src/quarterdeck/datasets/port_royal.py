@@ -33,6 +33,10 @@ from quarterdeck.port_royal.rules.turn import winners
 from quarterdeck.port_royal.state import DTYPE, State, unpack
 
 GAMES_IN_A_FILE: Final = 1_000
+MARGIN: Final = 0.65
+"""By how many wins, times the root of the deals, an action must beat Thumb's to be taken instead.
+The best of several noisy counts is often only the luckiest: in 240 two-player games against Thumb,
+24 deals won 70 % with this margin, and 39 % without (150 games)."""
 AT_ONCE: Final = 20
 """The games a thread plays before it reports."""
 ABOUT: Final = "_about.json"
@@ -165,16 +169,12 @@ class _Player:
         return actions, seats, unpack(record)
 
     def _best(self, legal: NDArray[np.int8], usual: int, lots: int, deals: int) -> int:
-        """The action that wins most rollouts; among several such, what Thumb would do.
-
-        With few deals many actions win alike often. The first of them, as ``R400`` takes it,
-        would be to draw or to pass far too often.
-        """
+        """The action that wins most rollouts, if it does so clearly; else what Thumb would do."""
         wins = np.zeros(len(legal))
         roll_out = bots_machine.LIBRARY.load()["roll_out"]
         roll_out(self._records, self._copies, legal, lots, deals, self._spare, self._pool, wins)
-        best = legal[wins == wins.max()].tolist()
-        return usual if usual in best else int(best[0])
+        clearly = wins[legal == usual][0] + MARGIN * deals**0.5
+        return int(legal[wins.argmax()]) if wins.max() > clearly else usual
 
     def _asked(self, seed: int) -> tuple[list[int], list[int], State]:
         """The same through the referee, for a bot that is only known by its name."""
