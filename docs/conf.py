@@ -19,7 +19,7 @@ project_copyright = f"2026, {author}"
 version = release = quarterdeck.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "notebooks"]
 myst_heading_anchors = 3  # pages may link to each other's headings
 html_theme = "furo"
 html_title = "Quarterdeck"

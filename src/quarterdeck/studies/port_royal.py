@@ -116,7 +116,7 @@ QUESTIONS: Final = (
         "drawing with stopping in positions from games, with the unseen cards dealt anew.",
         x="risk that the next card ends the turn, %",
         y=CHANCE,
-        games=400,
+        games=240,
         base=0.0,
     ),
     Question(
@@ -127,7 +127,7 @@ QUESTIONS: Final = (
         "they also change how much risk is right.",
         x="risk that the next card ends the turn, %",
         y=CHANCE,
-        games=400,
+        games=240,
         base=0.0,
     ),
     Question(
@@ -137,7 +137,7 @@ QUESTIONS: Final = (
         about="What hiring adds to one's winning chance against taking nothing, the price paid. "
         f"Early is while nobody has {LATE} points.",
         y=CHANCE,
-        games=400,
+        games=240,
         base=0.0,
     ),
     Question(
@@ -147,7 +147,7 @@ QUESTIONS: Final = (
         about="Of players with so many expeditions, how many won. An equal share at four is 25 %.",
         x="expeditions claimed (3: three or more)",
         y="share of wins, %",
-        games=1000,
+        games=600,
         base=25.0,
     ),
     Question(
