@@ -14,7 +14,7 @@ from quarterdeck.studies.story import Moment, Story, Value
 
 DEALS: Final = 100
 """For a winning chance: each is rough, but their mean over many positions is not."""
-EVERY: Final = 12
+EVERY: Final = 4
 """Of so many decisions one is looked at: neighbours in a game tell the same."""
 WIDTH: Final = 0.05
 """Bust risks are put together in steps of 5 %."""
@@ -31,7 +31,7 @@ def observed(moment: Moment) -> Observation:
 def pushes(story: Story) -> Iterator[tuple[Observation, float, float]]:
     """Where one more card could be drawn: what was known, the risk, what drawing is worth."""
     draw, stop = Action("draw"), Action("stop")
-    for moment in story.moments[:: EVERY // 2]:
+    for moment in story.moments[::EVERY]:
         seen = observed(moment)
         if draw in moment.legal and stop in moment.legal and seen.harbour:
             drawing, stopping = chances(seen, [draw, stop], DEALS, seed=moment.number)
@@ -137,7 +137,7 @@ QUESTIONS: Final = (
         about="What hiring adds to one's winning chance against taking nothing, the price paid. "
         f"Early is while nobody has {LATE} points.",
         y=CHANCE,
-        games=240,
+        games=480,
         base=0.0,
     ),
     Question(
