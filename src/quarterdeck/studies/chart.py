@@ -88,7 +88,8 @@ def _lines(answer: Answer) -> Picture:
             x = across(float(point.x))
             picture.line(x, up(point.y.low), x, up(point.y.high), "whisker", paint)
             picture.dot(x, up(point.y.estimate), paint)
-        picture.text(right + 12, end + 5, name, "end")
+        picture.dot(right + 18, end, paint)
+        picture.text(right + 30, end + 5, name, "end")
     return picture
 
 
