@@ -88,8 +88,9 @@ def _lines(answer: Answer) -> Picture:
             x = across(float(point.x))
             picture.line(x, up(point.y.low), x, up(point.y.high), "whisker", paint)
             picture.dot(x, up(point.y.estimate), paint)
-        picture.dot(right + 18, end, paint)
-        picture.text(right + 30, end + 5, name, "end")
+        if name:
+            picture.dot(right + 18, end, paint)
+            picture.text(right + 30, end + 5, name, "end")
     return picture
 
 
