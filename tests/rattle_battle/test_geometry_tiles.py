@@ -70,6 +70,7 @@ def test_a_path_crosses_what_the_swept_square_overlaps(start: Pose, end: Pose, t
 
 
 @given(poses, poses, tiles)
+@example(Pose(32, 0), Pose(32, 1e-160), Circle(0, 0, 44))
 def test_a_line_of_fire_runs_from_middle_to_middle(start: Pose, end: Pose, tile: Tile) -> None:
     line = LineString([(start.x, start.y), (end.x, end.y)])
     assume(tile_gap_is_clear(line, tile))

@@ -23,6 +23,8 @@ Span: TypeAlias = tuple[float, float]
 
 TOLERANCE = ROUNDING / 2
 """How deep a span lets outlines meet: less than an overlap, more than floating point errs."""
+STILL = 1e-9
+"""What moves less does not move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +107,8 @@ def span(shape: Outline, x: float, y: float, obstacle: Pose | Tile) -> Span | No
 
     Times may be negative, or infinite for a shape that does not move.
     """
+    if math.hypot(x, y) < STILL:
+        x = y = 0.0
     match obstacle:
         case Pose():
             return _polygon_span(shape, x, y, corners(obstacle))
