@@ -246,3 +246,23 @@ def serve(
     from quarterdeck.cli.serving import run_server
 
     run_server(host, port, lan, database, tuple(name or ()), _words(lang))
+
+
+@app.command(epilog=_examples("pool", "pool --scale 0.1 --file small.pool"))
+def pool(
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", help="Where to; else into the package.", metavar="FILE"),
+    ] = None,
+    scale: Annotated[
+        float, typer.Option("--scale", help="How much of the usual.", min=0.001, max=10)
+    ] = 1.0,
+    seed: Annotated[
+        int, typer.Option("--seed", help="Where the drops come from.", metavar="NUMBER")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=64)] = 1,
+) -> None:
+    """Drop the dice of Rattle Battle many times, for bots that look ahead."""
+    from quarterdeck.cli.pool import make_pool
+
+    make_pool(file, scale, seed, jobs)
