@@ -34,6 +34,9 @@ from quarterdeck.rattle_battle.state import (
 )
 from quarterdeck.rattle_battle.state import PARTS as PART_NAMES
 
+REST: Final = "..."
+"""At the end of a deck: and all its cards that are named nowhere, in the order of the card list."""
+
 # -- writing -------------------------------------------------------------------------------------
 
 
@@ -237,7 +240,7 @@ def _deck(s: State, words: Words) -> None:
     known = {card for pile in decks(s).values() for card in pile}
     if name not in decks(s):
         raise NotationError(f"there is no deck '{name[:20]}'; decks: {', '.join(decks(s))}")
-    s.decks[name] = _some(cards, sorted(known), "card")
+    s.decks[name] = _some(cards, (*known, REST), "card")
 
 
 def _task(words: Words) -> Task:
@@ -358,6 +361,10 @@ _PLAYER_CLAUSES: Final[dict[str, Callable[[Player, Words], None]]] = {
 def _fill(draft: _Draft) -> None:
     """Put everything that was not named where it belongs."""
     s, given = draft.s, draft.given
+    if not s.card and s.phase not in ("set-up", "draw", "over"):
+        raise NotationError(f"the phase '{s.phase}' needs a card")
+    if s.phase == "port" and "played" not in given:
+        s.played = (s.card,)
     for player in s.players:
         if "sent" not in given:
             mine = {die for die in s.sea if owner(die) == player.seat} | set(player.lost)
@@ -376,8 +383,10 @@ def _fill(draft: _Draft) -> None:
     for cards in s.decks.values():
         named.update(cards)
     for name, cards in decks(s).items():
-        if name not in s.decks:
-            s.decks[name] = tuple(card for card in cards if card not in named)
+        given_cards = s.decks.get(name, (REST,))
+        if given_cards[-1:] == (REST,):
+            rest = (card for card in cards if card not in named)
+            s.decks[name] = (*given_cards[:-1], *rest)
     if "agenda" not in given:
         s.agenda = [Task(name) for name in reversed(_default_agenda(s))]
 

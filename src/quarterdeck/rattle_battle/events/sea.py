@@ -44,7 +44,7 @@ class Dropped(Event):
     kind: ClassVar[str] = "dropped"
     seals: ClassVar[bool] = True
     reason: str
-    """placed, drop, redrop, join, faye, bombs or knives."""
+    """placed, drop, redrop, join, or the card."""
     dice: tuple[str, ...]
     """Those that were dropped or thrown."""
     lying: tuple[Lying, ...]

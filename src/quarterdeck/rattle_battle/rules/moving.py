@@ -9,8 +9,8 @@ from quarterdeck.rattle_battle.actions import Command, Slide, Slides, crosses
 from quarterdeck.rattle_battle.cards import UPGRADES
 from quarterdeck.rattle_battle.dice import owner
 from quarterdeck.rattle_battle.events import CardUsed, PartExhausted, ShipMoved
-from quarterdeck.rattle_battle.geometry import DIE, LONG, Pose, inside, overlap, way, within
-from quarterdeck.rattle_battle.geometry_moves import Reach, touch_spots
+from quarterdeck.rattle_battle.geometry import DIE, LONG, Pose, inside, overlap, touching, way, within
+from quarterdeck.rattle_battle.geometry_moves import Reach, slide, touch_spots
 from quarterdeck.rattle_battle.refusals import refuse, too_far
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.rules.sea import (
@@ -90,11 +90,16 @@ def drillable(s: State, ship: str) -> tuple[tuple[str, Pose], ...]:
 
 
 def touch_spot(s: State, ship: str, target: str, limit: float) -> Pose | None:
-    """The nearest spot where a ship touches another, if it can go there."""
+    """Where a ship goes to touch another: straight there, or to the nearest spot around it."""
     start, there = s.sea[ship].pose, s.sea[target].pose
     if way(start, there) > limit + WIDEST or is_held(s, ship):
         return None
-    spots = touch_spots(start, there, limit, others(s, ship), stops(s))
+    # Only what lies around the target can be in the way of ending there.
+    near = [pose for pose in others(s, ship) if way(pose, there) < 2 * WIDEST]
+    straight = slide(start, there, limit, near, stops(s))
+    if touching(straight, there):
+        return straight
+    spots = touch_spots(start, there, limit, near, stops(s))
     return spots[0] if spots else None
 
 

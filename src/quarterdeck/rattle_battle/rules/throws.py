@@ -39,7 +39,7 @@ def bombs(play: Play, task: Task) -> None:
     s = play.s
     die = in_hand(s, s.baron)[0]
     s.tally = dict.fromkeys(s.order(), 0)
-    fall(play, (die,), "bombs")
+    fall(play, (die,), s.card)
     s.rolls[die] = "thrown"
     play.then(Task("next-throw", n=(s.baron + 1) % s.seats))
 
@@ -75,7 +75,7 @@ class ThrowDie(Decision):
         lying = list(s.sea)
         fallen = fall(play, (action.die,), s.card, thrown=action)
         s.rolls[action.die] = "thrown"
-        if s.card == "bombs":
+        if s.card == "bomb-throw":
             hit = [lying[index] for index in fallen.touched if index < len(lying)]
             blow_up(play, seat, [die for die in hit if owner(die) != seat and die in s.sea])
 
@@ -119,9 +119,9 @@ def knives_end(play: Play, task: Task) -> None:
 
 
 STARTS: Final[dict[str, Callable[[Play, Task], None]]] = {
-    "crazy-bombs": bombs,
+    "crazy-bomb-throw": bombs,
     "crazy-knives": knives,
     "next-throw": next_thrower,
-    "bombs-end": bombs_end,
+    "bomb-throw-end": bombs_end,
     "knives-end": knives_end,
 }
