@@ -8,9 +8,8 @@ from typing import ClassVar
 
 from quarterdeck.core import Draw, Generator, NotationError
 from quarterdeck.rattle_battle.actions import Throw
-from quarterdeck.rattle_battle.drop import Aim, Fall, drop, redrop, throw
-from quarterdeck.rattle_battle.drop.fall import rounded
-from quarterdeck.rattle_battle.geometry import Pose, inside, overlap
+from quarterdeck.rattle_battle.drop import Aim, Fall, drop, pooled_drop, redrop, throw
+from quarterdeck.rattle_battle.geometry import Pose
 
 
 class Falling(Draw[Fall]):
@@ -35,29 +34,15 @@ class Falling(Draw[Fall]):
         self._pooled = pooled
 
     def sample(self, rng: Generator) -> Fall:
-        if self._pooled:
-            return self._scattered(rng)
-        if self._thrown is not None:
+        if self._thrown is not None:  # where it goes is the player's doing: no pool has that
             t = self._thrown
             aim = Aim(t.x, t.y, math.radians(t.direction), t.force)
             return throw(aim, rng, self._lying)
+        if self._pooled:
+            return pooled_drop(self._dice, rng, self._lying)
         if self._again:
             return redrop(rng, self._lying)
         return drop(self._dice, rng, self._lying)
-
-    def _scattered(self, rng: Generator) -> Fall:
-        lying = [pose for pose, _ in self._lying]
-        faces = [face for _, face in self._lying]
-        poses: list[Pose] = []
-        for _ in range(self._dice):
-            while True:
-                p = rounded(
-                    (rng.random() - 0.5) * 240, (rng.random() - 0.5) * 240, rng.random() * math.tau
-                )
-                if inside(p) and not any(overlap(p, o) for o in (*lying, *poses)):
-                    break
-            poses.append(p)
-        return Fall((*lying, *poses), (*faces, *(rng.below(6) for _ in poses)))
 
     def text(self, outcome: Fall) -> str:
         return outcome.text()
