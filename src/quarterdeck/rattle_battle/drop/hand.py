@@ -29,7 +29,7 @@ SPIN = 35.0
 
 THROW_HEIGHT = 95.0
 """Where a thrown die leaves the hand: a little above the rim of the box."""
-SLOWEST, FASTEST = 200.0, 2200.0
+SLOWEST, FASTEST = 60.0, 1600.0
 """The speeds of throws with no force and with all of it."""
 UNSTEADY = 0.03
 """How far a throw strays from what was meant, as a share of its speed."""

@@ -27,9 +27,8 @@ from quarterdeck.rattle_battle.geometry_moves import free_spot_near
 Lying: TypeAlias = Sequence[tuple[Pose, int]]
 """Dice that lie in the box, each with the face it shows."""
 
-STIRRED = 0.4, 0.03
-"""A lying die that moved and turned less, in mm and radians, only crept: simulated friction holds
-nothing quite fast while the contacts are soft."""
+STIRRED = 0.1, 0.01
+"""A lying die that the simulation moved and turned less, in mm and radians, was not moved."""
 
 
 def read(box: SeaBox, lay: Lying, rng: Generator) -> Fall | None:
