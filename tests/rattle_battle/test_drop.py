@@ -57,6 +57,14 @@ def test_faces_are_fair_overall_and_for_each_place_in_the_hand(drops: int, dice:
     assert unfair(faces) == {}
 
 
+def test_faces_are_fair_by_construction_even_if_the_hand_turns_all_dice_alike() -> None:
+    box, still = SeaBox(6), np.zeros((6, 3))
+    places = np.array([[20.0 * i, 0, HALF] for i in range(6)])
+    box.put(Motion(places, np.tile([1.0, 0, 0, 0], (6, 1)), still, still))
+    falls = [reading.read(box, [], rng(number)) for number in range(300)]
+    assert unfair(np.array([fall.faces for fall in falls if fall is not None])) == {}
+
+
 def test_the_same_generator_is_the_same_fall() -> None:
     assert drop(6, rng(1)) == drop(6, rng(1))
     assert drop(6, rng(1)) != drop(6, rng(2))

@@ -8,7 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.rng import FastSeed
+from quarterdeck.rattle_battle import geometry_moves
 from quarterdeck.rattle_battle.geometry import (
     DIE,
     HALF,
@@ -126,6 +128,19 @@ def test_rb_4_3f_the_nearest_free_place(pose: Pose, crowd: list[Pose]) -> None:
             pose.moved(pose.x + radius * math.cos(t), pose.y + radius * math.sin(t)) for t in around
         ]
         assert radius <= 0 or not any(is_free(p, crowd) for p in ring)
+
+
+def test_rb_4_3f_the_nearest_free_place_may_be_far_off() -> None:
+    crowd = [Pose(x, y) for x in range(-45, 46, 15) for y in range(-45, 46, 15)]
+    spot = free_spot_near(Pose(0, 0), crowd)
+    assert is_free(spot, crowd)
+    assert way(Pose(0, 0), spot) == pytest.approx(45 + DIE), "no gap in the crowd is wide enough"
+
+
+def test_where_nothing_is_free_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(geometry_moves, "is_free", lambda *_: False)
+    with pytest.raises(QuarterdeckError, match="no place in the box is free among 1 dice"):
+        free_spot_near(Pose(0, 0), [Pose(5, 5)])
 
 
 @given(poses, poses, crowds)

@@ -10,9 +10,11 @@ import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
+from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.rng import Generator
 from quarterdeck.rattle_battle.geometry import (
     BOX,
+    DIE,
     ROUNDING,
     WALL,
     Pose,
@@ -25,6 +27,10 @@ from quarterdeck.rattle_battle.geometry import (
     within,
 )
 from quarterdeck.rattle_battle.tiles_geometry import Point, Span, Tile, enters, span
+
+
+NEIGHBOURHOOD = 50.0
+"""How far a search for a free place looks at first; nearly always that is enough."""
 
 
 def slide(
@@ -122,17 +128,28 @@ def is_free(pose: Pose, obstacles: Iterable[Pose]) -> bool:
 
 
 def free_spot_near(pose: Pose, obstacles: Sequence[Pose]) -> Pose:
-    """The nearest place where the die, not turned, can lie (RB 4.3f).
+    """The nearest place where the die, not turned, can lie (RB 4.3f)."""
+    near = [obstacle for obstacle in obstacles if way(pose, obstacle) < NEIGHBOURHOOD]
+    spot = _nearest_corner(pose, near, obstacles)
+    # What lies farther off can only matter if the search went far, too.
+    if spot is None or way(pose, spot) > NEIGHBOURHOOD - DIE * math.sqrt(2):
+        spot = _nearest_corner(pose, obstacles, obstacles)
+    if spot is None:
+        raise QuarterdeckError(f"no place in the box is free among {len(obstacles)} dice")
+    return spot
+
+
+def _nearest_corner(pose: Pose, near: Sequence[Pose], obstacles: Sequence[Pose]) -> Pose | None:
+    """The nearest free spot that these dice leave.
 
     It is the spot itself, or on the outline around an obstacle, or where two outlines or an
     outline and the wall meet.
     """
     bound = WALL - reach(pose.angle)
-    clamped = pose.moved(_clamp(pose.x, bound), _clamp(pose.y, bound))
-    rings = [_ring(pose.angle, obstacle) for obstacle in obstacles]
+    rings = [_ring(pose.angle, obstacle) for obstacle in near]
     square = [(bound, bound), (-bound, bound), (-bound, -bound), (bound, -bound)]
     edges = [edge for ring in (*rings, square) for edge in _sides(ring)]
-    candidates = [(clamped.x, clamped.y)]
+    candidates = [(_clamp(pose.x, bound), _clamp(pose.y, bound))]
     candidates += [_foot(pose, start, end) for start, end in edges]
     candidates += [
         meeting
@@ -142,7 +159,7 @@ def free_spot_near(pose: Pose, obstacles: Sequence[Pose]) -> Pose:
     ]
     candidates.sort(key=lambda point: math.hypot(point[0] - pose.x, point[1] - pose.y))
     spots = (pose.moved(x, y) for x, y in candidates)
-    return next(spot for spot in spots if is_free(spot, obstacles))
+    return next((spot for spot in spots if is_free(spot, obstacles)), None)
 
 
 def _clamp(value: float, bound: float) -> float:
