@@ -1,11 +1,10 @@
-"""Drops from the pool are like fresh ones, and need no physics; the command that makes them."""
+"""Drops from the pool are like fresh ones, and need no physics."""
 
 from __future__ import annotations
 
 import math
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
@@ -15,7 +14,6 @@ from quarterdeck.rattle_battle.drop import Fall, Pool, PoolError, drop, pool, po
 from quarterdeck.rattle_battle.drop.pool import FILE, GRID, QUARTER, TURNS, pack_pool
 from quarterdeck.rattle_battle.drop.pooling import LARGEST, on_grid, plan
 from quarterdeck.rattle_battle.geometry import DIE, Pose, gap, inside, overlap, touching, way
-from tests.cli.conftest import Run
 from tests.rattle_battle.drop_statistics import differences, unfair
 
 
@@ -139,22 +137,6 @@ def test_the_grid_keeps_touching_dice_touching_and_apart() -> None:
 def test_a_file_that_is_no_pool_is_refused(data: bytes, fault: str) -> None:
     with pytest.raises(PoolError, match=fault):
         Pool(data)
-
-
-def test_pool_makes_a_pool(run: Run, tmp_path: Path) -> None:
-    file = tmp_path / "small.pool"
-    ran = run("pool", "--scale", "0.001", "--file", str(file), "--seed", "5")
-    assert (ran.code, ran.err.replace("dropping dice", "").strip()) == (0, "")
-    assert ran.out.splitlines()[-1].startswith("small.pool: 24 drops of 300 dice, ")
-    made = Pool(file.read_bytes())
-    assert made.counts == dict.fromkeys(range(1, 25), 1)
-    assert_apart(made.draw(24, rng(1)).poses)
-
-
-def test_pool_refuses_a_folder_that_is_not_there(run: Run, tmp_path: Path) -> None:
-    ran = run("pool", "--file", str(tmp_path / "none" / "small.pool"))
-    assert ran.code == 1
-    assert "there is no folder" in ran.err
 
 
 WITHOUT = """
