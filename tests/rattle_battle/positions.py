@@ -131,7 +131,9 @@ def fall_text(dice: Iterable[str], ships: str, touched: Iterable[int] = ()) -> s
     named = lies(ships)
     poses, shown = [], []
     for n, die in enumerate(dice):
-        ship = named.get(die, Ship(Pose(-130.0 + 18 * (n % 15), 130.0 - 18 * (n // 15)), faces(die)[0]))
+        ship = named.get(
+            die, Ship(Pose(-130.0 + 18 * (n % 15), 130.0 - 18 * (n // 15)), faces(die)[0])
+        )
         poses.append(ship.pose)
         shown.append(faces(die).index(ship.face))
     return "fall " + Fall(tuple(poses), tuple(shown), "", tuple(touched)).text()

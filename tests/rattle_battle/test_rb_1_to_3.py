@@ -35,7 +35,9 @@ def started(seats: int, **options: str) -> Match:
 def test_rb_1_38_dice():
     assert len(ALL_DICE) == 38
     assert (DICE["player"], DICE["captain"], len(NP_DICE)) == (4, 1, 13)
-    counts = {colour: DICE[colour] for colour in ("yellow", "green", "red", "orange", "blue", "purple")}
+    counts = {
+        colour: DICE[colour] for colour in ("yellow", "green", "red", "orange", "blue", "purple")
+    }
     assert list(counts.values()) == [3, 3, 3, 2, 1, 1]
 
 
@@ -120,7 +122,10 @@ def test_rb_2_2_parts_by_the_table_and_one_of_choice_from_the_baron_on(scenario,
 
 
 def test_rb_2_2a_outside_pirate_wars_the_captain_ship_is_an_ordinary_ship():
-    b = board("card stragglers; phase actions; parts 0 2 cannon; sea 0.c 3 at 0 0, 1.1 1 at 20 0, y1 1 at 40 0")
+    b = board(
+        "card stragglers; phase actions; parts 0 2 cannon; "
+        "sea 0.c 3 at 0 0, 1.1 1 at 20 0, y1 1 at 40 0"
+    )
     assert b.why_not("shoot 0.c y1") is None
     assert b.why_not("shoot 0.c 1.1") == "not-an-enemy"
 
@@ -131,7 +136,9 @@ def test_rb_2_3_each_kind_is_shuffled_apart_and_crazy_ones_serve_both_scenarios(
         assert len(decks["light"]) == light
         assert len(decks["heavy"]) == heavy
         assert len(decks["final"]) == 1
-        assert sorted(decks["crazy"]) == sorted(a.id for a in ADVENTURES.values() if a.deck == "crazy")
+        assert sorted(decks["crazy"]) == sorted(
+            a.id for a in ADVENTURES.values() if a.deck == "crazy"
+        )
 
 
 def test_rb_2_4_the_introductory_game_takes_the_starters_in_order():
@@ -156,8 +163,10 @@ def test_rb_2_4a_a_quest_of_the_introductory_game_ends_with_a_port_visit():
         ("mast", "crows-nest parrot super-sail black-flag"),
         (
             "hull",
-            "harpoon big-bertha reinforced-hull heavenly-kitchen super-cannon bombs secret-hold "
-            "ornate-cabin super-hold ballista boarding-hooks rudder",
+            (
+                "harpoon big-bertha reinforced-hull heavenly-kitchen super-cannon bombs secret-hold "
+                "ornate-cabin super-hold ballista boarding-hooks rudder"
+            ),
         ),
         ("bow", "drill ram"),
         ("stern", "turbine iron-teeth"),
@@ -174,8 +183,10 @@ def test_rb_2_5_ruling_there_is_no_limit_for_a_place():
 
 
 def test_rb_2_6_a_card_overrides_the_rules():
-    b = board("card fog-bank; option scenario pirate-wars; phase actions; parts 0 1 sail 2 cannon; "
-              "sea 0.1 3 at 0 0, g1 1 at 40 0")
+    b = board(
+        "card fog-bank; option scenario pirate-wars; phase actions; parts 0 1 sail 2 cannon; "
+        "sea 0.1 3 at 0 0, g1 1 at 40 0"
+    )
     assert b.why_not("shoot 0.1 g1") == "shot-too-far"
 
 

@@ -86,8 +86,10 @@ def test_rb_4_1c_while_exhausted_carriers_keep_their_cargo_and_the_cabin_its_poi
 
 
 def test_rb_4_1c_while_exhausted_an_upgrade_does_nothing():
-    b = board("card fire-power; phase np; upgrades 0 reinforced-hull!; "
-              "sea 0.1 3 at 0 0, 0.2 3 at 50 0, g1 sail at -30 0")
+    b = board(
+        "card fire-power; phase np; upgrades 0 reinforced-hull!; "
+        "sea 0.1 3 at 0 0, 0.2 3 at 50 0, g1 sail at -30 0"
+    )
     assert "g1 volleys 0.1" in b.story
 
 
@@ -103,11 +105,15 @@ def test_rb_4_2_all_sent_ships_and_the_cards_dice_fall_at_once():
 
 
 def test_rb_4_2_dice_the_card_shows_are_dropped_first_and_slid_with_their_faces():
-    b = board("players 3; card blockade; phase draw; parts 0 1 sail").play("send 1", "send 0", "send 0")
+    b = board("players 3; card blockade; phase draw; parts 0 1 sail").play(
+        "send 1", "send 0", "send 0"
+    )
     spots = [place(0.25, 0.5), place(0.5, 0.5), place(0.75, 0.5)]
     at = [f"r{n + 1} grapeshot at {x:.2f} {y:.2f}" for n, (x, y) in enumerate(spots)]
-    b.drop(f"0.1 3 at 0 100, {', '.join(at)}",
-           placed="r1 grapeshot at 10 10, r2 grapeshot at 40 10, r3 grapeshot at 70 10 0.5")
+    b.drop(
+        f"0.1 3 at 0 100, {', '.join(at)}",
+        placed="r1 grapeshot at 10 10, r2 grapeshot at 40 10, r3 grapeshot at 70 10 0.5",
+    )
     first, second = b.told("dropped")
     assert (first.dice, first.reason) == (("r1", "r2", "r3"), "placed")
     (placed,) = b.told("placed")

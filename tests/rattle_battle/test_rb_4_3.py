@@ -22,7 +22,9 @@ def acts(b):
 
 
 def test_rb_4_3_symbols_act_and_numbers_do_not():
-    b = board(NP + "card fire-power; sea 0.1 3 at 0 0, 0.2 3 at 0 60, g1 3 at 30 0, g2 sail at 100 0")
+    b = board(
+        NP + "card fire-power; sea 0.1 3 at 0 0, 0.2 3 at 0 60, g1 3 at 30 0, g2 sail at 100 0"
+    )
     assert acts(b) == ["g2 volleys 0.1"]
 
 
@@ -46,8 +48,10 @@ def test_rb_4_3_kinds_in_order_flee_explosion_move_volley():
 
 
 def test_rb_4_3_move_comes_before_volley():
-    b = board(NP + "card patrol; wanted 1; sea 0.1 3 at 0 0, 1.1 3 at 120 0, r1 grapeshot at -20 0, "
-              "r2 sail at 0 -100")
+    b = board(
+        NP + "card patrol; wanted 1; sea 0.1 3 at 0 0, 1.1 3 at 120 0, r1 grapeshot at -20 0, "
+        "r2 sail at 0 -100"
+    )
     assert acts(b) == ["r2 moves toward 1.1", "r1 volleys 0.1"]
 
 
@@ -60,7 +64,9 @@ def test_rb_4_3_within_a_kind_the_closest_pair_first_measured_again():
 
 
 def test_rb_4_3_each_acts_once():
-    b = board(NP + "card fire-power; sea 0.1 3 at 0 0, 0.2 3 at 40 0, 0.3 3 at 80 0, g1 sail at 0 20")
+    b = board(
+        NP + "card fire-power; sea 0.1 3 at 0 0, 0.2 3 at 40 0, 0.3 3 at 80 0, g1 sail at 0 20"
+    )
     assert acts(b) == ["g1 volleys 0.1"]
 
 
@@ -70,7 +76,9 @@ def test_rb_4_3_equal_distances_together():
 
 
 def test_rb_4_3_several_ships_equally_far_from_one_are_all_hit():
-    b = board(NP + "card fire-power; sea 0.1 3 at 20 0, 1.1 3 at -20 0, 0.2 3 at 0 60, g1 sail at 0 0")
+    b = board(
+        NP + "card fire-power; sea 0.1 3 at 20 0, 1.1 3 at -20 0, 0.2 3 at 0 60, g1 sail at 0 0"
+    )
     assert acts(b) == ["g1 volleys 0.1 1.1"]
 
 
@@ -114,12 +122,16 @@ def test_rb_4_3_touching_ends_a_move_early():
 def test_rb_4_3_move_away_ends_at_the_wall():
     b = board(NP + "card fabric-delivery; parts 0 1 sail; sea 0.1 3 at 0 0, y1 grapeshot at 100 0")
     assert b.state.sea["y1"].pose.x == pytest.approx(142.5 - 6)
-    far = board(NP + "card fabric-delivery; parts 0 1 sail; sea 0.1 3 at -100 0, y1 grapeshot at -60 0")
+    far = board(
+        NP + "card fabric-delivery; parts 0 1 sail; sea 0.1 3 at -100 0, y1 grapeshot at -60 0"
+    )
     assert far.state.sea["y1"].pose.x == pytest.approx(28)
 
 
 def test_rb_4_3_volley_sinks_whatever_strength_and_distance():
-    b = board(NP + "card fire-power; parts 0 4 cannon; sea 0.1 cannon at -130 -130, g1 sail at 130 130")
+    b = board(
+        NP + "card fire-power; parts 0 4 cannon; sea 0.1 cannon at -130 -130, g1 sail at 130 130"
+    )
     assert acts(b) == ["g1 volleys 0.1"]
 
 
@@ -135,12 +147,18 @@ def test_rb_4_3_redrop_drops_it_again_and_resolves_a_new_symbol():
         NP + "card norrington; quest 5 1; sea 0.1 3 at 0 0, 0.2 3 at 60 0, o1 skull at 100 0",
         fall_text(["0.1", "o1"], "0.1 3 at 0 0, o1 skull at 0 60"),
     )
-    assert acts(b) == ["o1 moves toward 0.2", "o1 volleys 0.2", "o1 moves toward 0.1", "o1 volleys 0.1"]
+    assert acts(b) == [
+        "o1 moves toward 0.2",
+        "o1 volleys 0.2",
+        "o1 moves toward 0.1",
+        "o1 volleys 0.1",
+    ]
 
 
 def test_rb_4_3_players_cannot_attack_an_ally():
     b = board(
-        "phase actions; card king-has-come; allies p1; parts 0 2 2 0; upgrades 0 crows-nest parrot; "
+        "phase actions; card king-has-come; allies p1; parts 0 2 2 0; "
+        "upgrades 0 crows-nest parrot; "
         "sea 0.1 3 at 0 0, p1 5 at 20 0, r1 3 at 40 0"
     )
     assert b.why_not("shoot 0.1 p1") == "not-an-enemy"
@@ -154,7 +172,9 @@ def test_rb_4_3_np_ships_attack_an_ally_and_it_attacks_only_them():
         "sea 0.1 3 at 0 100, p1 skull at 0 0, r1 grapeshot at 40 0, r2 3 at -20 0"
     )
     assert acts(b) == ["p1 volleys r2", "r1 volleys p1"]
-    fight = board("phase battle; card king-has-come; allies p1; sea 0.1 1 at 0 100, p1 5 at 0 0, r1 3 at 20 0")
+    fight = board(
+        "phase battle; card king-has-come; allies p1; sea 0.1 1 at 0 100, p1 5 at 0 0, r1 3 at 20 0"
+    )
     assert fight.story[0] == "r1(3) fights p1(5)"
     assert not fight.told("rewarded")
 
@@ -177,7 +197,8 @@ def test_rb_4_3a_an_np_gone_before_its_turn_does_not_act():
 
 def test_rb_4_3a_with_no_player_ship_left_the_rest_of_phases_3_to_5_is_skipped():
     b = board(
-        NP + "card fire-power; parts 0 1 sail 2 cannon; sea 0.1 3 at 0 0, g1 sail at 20 0, g2 sail at 60 0"
+        NP + "card fire-power; parts 0 1 sail 2 cannon; "
+        "sea 0.1 3 at 0 0, g1 sail at 20 0, g2 sail at 60 0"
     )
     assert acts(b) == ["g1 volleys 0.1"]
     assert [event.phase for event in b.told("phase-began")][:3] == ["np", "coins", "loot"]
@@ -211,7 +232,10 @@ def test_rb_4_3b_a_reinforced_hull_counts_but_stays():
 
 
 def test_rb_4_3c_moves_follow_the_line_of_centres_and_stop_before_what_is_occupied():
-    b = board(NP + "card patrol; parts 0 1 sail; wanted 0; sea 0.1 3 at 0 0, y1 1 at 16 0, r1 sail at 60 0")
+    b = board(
+        NP
+        + "card patrol; parts 0 1 sail; wanted 0; sea 0.1 3 at 0 0, y1 1 at 16 0, r1 sail at 60 0"
+    )
     # Touching 0.1 straight on is where y1 lies: the last free spot before it.
     assert b.state.sea["r1"].pose.x == pytest.approx(28)
     slant = board(NP + "card patrol; parts 0 1 sail; sea 0.1 3 at 60 60, r1 sail at -60 -60")
@@ -219,7 +243,10 @@ def test_rb_4_3c_moves_follow_the_line_of_centres_and_stop_before_what_is_occupi
 
 
 def test_rb_4_3c_of_equal_targets_the_first_from_the_baron_then_the_lowest_number():
-    b = board(NP + "baron 1; card patrol; sea 0.1 3 at 40 0, 1.2 3 at -40 0, 1.1 3 at 0 40, r1 sail at 0 0")
+    b = board(
+        NP
+        + "baron 1; card patrol; sea 0.1 3 at 40 0, 1.2 3 at -40 0, 1.1 3 at 0 40, r1 sail at 0 0"
+    )
     assert acts(b) == ["r1 moves toward 1.1"]
 
 
@@ -245,7 +272,9 @@ def test_rb_4_3e_allies_are_set_at_the_end_of_phase_2_by_the_face_shown():
     b.play("send 1", "send 0", "send 0")
     b.drop("0.1 3 at 0 0, p1 5 at 100 0")
     assert b.state.allies == ("p1",)
-    none = board("players 3; option scenario pirate-wars; card ghost-ship; phase draw; parts 0 1 sail")
+    none = board(
+        "players 3; option scenario pirate-wars; card ghost-ship; phase draw; parts 0 1 sail"
+    )
     none.play("send 1", "send 0", "send 0").drop("0.1 3 at 0 0, p1 5 at 100 0")
     assert none.state.allies == ()
 
@@ -259,7 +288,8 @@ def test_rb_4_3e_surrender_is_a_property_of_the_face_not_an_action():
 def test_rb_4_3f_redrops_come_after_volleys_at_most_two_for_a_die():
     ships = "0.1 3 at 0 0, 0.2 3 at 0 40, 0.3 3 at 0 80, 0.4 3 at 0 120"
     b = board(
-        NP + f"option scenario pirate-wars; card ghost-ship; parts 0 1 sail; sea {ships}, p1 skull at 60 0",
+        NP + "option scenario pirate-wars; card ghost-ship; parts 0 1 sail; "
+        f"sea {ships}, p1 skull at 60 0",
         fall_text(["0.2", "0.3", "0.4", "p1"], f"{ships}, p1 skull at 60 40"),
         fall_text(["0.3", "0.4", "p1"], f"{ships}, p1 skull at 60 80"),
     )
@@ -291,14 +321,17 @@ def test_rb_4_3g_a_volley_on_a_reinforced_hull_goes_to_the_next_closest_once():
 
 def test_rb_4_3g_a_sunk_ally_is_set_aside_unrepaired():
     b = board(
-        NP + "card king-has-come; allies p1; parts 0 1 sail; sea 0.1 3 at 0 100, p1 5 at 0 0, r1 grapeshot at 20 0"
+        NP + "card king-has-come; allies p1; parts 0 1 sail; "
+        "sea 0.1 3 at 0 100, p1 5 at 0 0, r1 grapeshot at 20 0"
     )
     assert "p1 sinks by volley" in b.story
     assert all(player.lost == () for player in b.state.players)
 
 
 def test_events_tell_pairs_with_their_distances():
-    b = board(NP + "card fire-power; parts 0 1 sail; sea 0.1 3 at 0 0, 0.2 1 at 90 90, g1 sail at 40 0")
+    b = board(
+        NP + "card fire-power; parts 0 1 sail; sea 0.1 3 at 0 0, 0.2 1 at 90 90, g1 sail at 40 0"
+    )
     (volley,) = b.told("volleyed")
     assert volley.gap == pytest.approx(28)
     assert gap(b.state.sea["g1"].pose, b.state.sea["0.2"].pose) > 28

@@ -17,7 +17,8 @@ WARS = "option scenario pirate-wars; card salt-barges; phase actions; "
 
 def test_rb_4_4_from_the_baron_on_one_action_or_pass_until_all_have_passed():
     b = board(
-        AT + "baron 1; parts 0 2 sail; parts 1 1 sail; sea 0.1 3 at 0 0, 1.1 3 at 40 0, y1 1 at 100 0"
+        AT
+        + "baron 1; parts 0 2 sail; parts 1 1 sail; sea 0.1 3 at 0 0, 1.1 3 at 40 0, y1 1 at 100 0"
     )
     assert b.acting == (1,)
     b.play("move 1.1 to 50 0")
@@ -45,7 +46,8 @@ def test_rb_4_4_any_number_of_ready_upgrades_in_a_turn():
 
 def test_rb_4_4_upgrades_with_the_mark_once_a_quest_others_once_an_adventure():
     b = board(
-        AT + "parts 0 1 sail; upgrades 0 ballista crows-nest; sea 0.1 3 at 0 0, 0.2 1 at 50 0, y1 1 at 100 0"
+        AT + "parts 0 1 sail; upgrades 0 ballista crows-nest; "
+        "sea 0.1 3 at 0 0, 0.2 1 at 50 0, y1 1 at 100 0"
     )
     b.play("use ballista 0.1", "use crows-nest y1")
     assert b.why_not("use ballista 0.2") == "not-ready"
@@ -174,7 +176,8 @@ def test_rb_4_4_a_ship_touching_a_tile_is_on_it():
 
 def test_rb_4_4a_upgrades_an_action_upgrades_then_the_turn_is_done():
     b = board(
-        AT + "parts 0 1 sail; upgrades 0 ballista; parts 1 1 sail; sea 0.1 3 at 0 0, 1.1 1 at 60 0, y1 1 at 100 0"
+        AT + "parts 0 1 sail; upgrades 0 ballista; parts 1 1 sail; "
+        "sea 0.1 3 at 0 0, 1.1 1 at 60 0, y1 1 at 100 0"
     )
     b.play("move 0.1 to 5 0")
     assert b.acting == (0,)
@@ -193,7 +196,8 @@ def test_rb_4_4a_done_only_after_an_action():
 
 def test_rb_4_4a_without_a_ship_what_needs_none_may_be_used():
     b = board(
-        AT + "option loot_pack on; parts 0 0 2 0; spent 0 0 2; loot 0 1 powder; sea 1.1 3 at 0 0, y1 1 at 100 0"
+        AT + "option loot_pack on; parts 0 0 2 0; spent 0 0 2; loot 0 1 powder; "
+        "sea 1.1 3 at 0 0, y1 1 at 100 0"
     )
     assert b.legal() == ["pass", "use powder"]
     b.play("use powder")
@@ -208,7 +212,8 @@ def test_rb_4_4a_who_can_do_nothing_passes_by_himself():
 
 def test_rb_4_4b_revenge_stored_loot_and_powder_are_used_on_ones_turn():
     b = board(
-        WARS + "option crew_pack on; option loot_pack on; parts 0 1 2 0; spent 0 1 0; sailors 0 pip+1; "
+        WARS
+        + "option crew_pack on; option loot_pack on; parts 0 1 2 0; spent 0 1 0; sailors 0 pip+1; "
         "revenge 0 patrol; loot 0 1 powder; sea 0.1 3 at 0 0, 1.1 3 at 40 0, y1 1 at 130 130"
     )
     assert "use pip" in b.legal()
@@ -227,7 +232,8 @@ def test_rb_4_4c_a_move_is_measured_by_the_way_of_the_centre_and_tiles_bind_card
 
 def test_rb_4_4d_equal_is_within_half_a_millimetre_of_the_smallest_without_chains():
     b = board(
-        "card fire-power; phase battle; sea 0.1 5 at 0 0, g1 1 at 20 0, g2 1 at -20.4 0, g3 1 at 0 20.8"
+        "card fire-power; phase battle; "
+        "sea 0.1 5 at 0 0, g1 1 at 20 0, g2 1 at -20.4 0, g3 1 at 0 20.8"
     )
     assert [len(event.bouts) for event in b.told("fought")] == [2, 1]
 
@@ -248,7 +254,8 @@ def test_rb_4_4d_lines_of_fire_run_centre_to_centre():
 
 def test_rb_4_4e_big_berthas_second_ship_pays_like_a_shot():
     b = board(
-        AT + "parts 0 0 2 0; upgrades 0 big-bertha; sea 0.1 3 at 0 0, y1 3 at 40 0, y2 3 at 100 0, y3 1 at 130 130"
+        AT + "parts 0 0 2 0; upgrades 0 big-bertha; "
+        "sea 0.1 3 at 0 0, y1 3 at 40 0, y2 3 at 100 0, y3 1 at 130 130"
     )
     b.play("shoot 0.1 y1 y2")
     assert [line for line in b.story if "takes" in line][:2] == ["0 takes y1", "0 takes y2"]
@@ -256,7 +263,10 @@ def test_rb_4_4e_big_berthas_second_ship_pays_like_a_shot():
 
 
 def test_rb_4_4e_another_players_ship_only_from_the_captain_ship_or_with_revenge():
-    sea = "parts 0 0 4 0; upgrades 0 big-bertha; sea 0.1 3 at 0 0, 0.c 3 at 0 30, 1.1 3 at 40 0, y1 1 at 40 30"
+    sea = (
+        "parts 0 0 4 0; upgrades 0 big-bertha; "
+        "sea 0.1 3 at 0 0, 0.c 3 at 0 30, 1.1 3 at 40 0, y1 1 at 40 30"
+    )
     b = board(WARS + sea)
     assert b.why_not("shoot 0.1 1.1") == "no-revenge"
     assert b.why_not("shoot 0.c 1.1") is None
@@ -266,7 +276,10 @@ def test_rb_4_4e_another_players_ship_only_from_the_captain_ship_or_with_revenge
 
 
 def test_rb_4_4e_a_ship_sunk_by_iron_teeth_counts_as_sunk_by_nobody():
-    b = board(AT + "parts 0 1 sail; upgrades 0 iron-teeth; sea 0.1 3 at 0 0, y1 3 at 12 0, y2 1 at 130 130")
+    b = board(
+        AT
+        + "parts 0 1 sail; upgrades 0 iron-teeth; sea 0.1 3 at 0 0, y1 3 at 12 0, y2 1 at 130 130"
+    )
     b.play("use iron-teeth y1")
     assert "y1 sinks by iron-teeth" in b.story
     assert not b.told("rewarded")
@@ -285,7 +298,10 @@ def test_rb_4_4f_a_cannonade_needs_no_cannon_and_gives_one_shot_per_ship():
 
 
 def test_rb_4_4f_fog_beats_the_super_cannon():
-    fog = "option scenario pirate-wars; card fog-bank; phase actions; parts 0 1 2 0; upgrades 0 super-cannon; "
+    fog = (
+        "option scenario pirate-wars; card fog-bank; phase actions; parts 0 1 2 0; "
+        "upgrades 0 super-cannon; "
+    )
     assert board(fog + "sea 0.1 3 at 0 0, g1 3 at 13 0").why_not("shoot 0.1 g1") == "shot-too-far"
     assert board(fog + "sea 0.1 3 at 0 0, g1 3 at 12.4 0").why_not("shoot 0.1 g1") is None
 
@@ -296,7 +312,10 @@ def test_rb_4_4g_the_fifth_player_may_add_a_ship():
     b = board(five + sea)
     assert b.acting == (4,)
     assert b.legal() == ["join", "stay"]
-    b.play("join", chance=[fall_text(["0.1", "y1", "4.1"], "0.1 3 at 0 0, y1 sail at 100 0, 4.1 5 at 50 0")])
+    b.play(
+        "join",
+        chance=[fall_text(["0.1", "y1", "4.1"], "0.1 3 at 0 0, y1 sail at 100 0, 4.1 5 at 50 0")],
+    )
     assert b.story[0] == "4 gives rum for cargo"
     assert b.told("dropped")[0].reason == "join"
     assert not b.told("volleyed", "fled", "ship-moved")

@@ -24,14 +24,24 @@ def gained(b, seat=0):
 
 
 def test_rb_4_5_the_closest_pair_first_then_the_next_until_one_side_is_gone():
-    b = board(BATTLE + "sea 0.1 5 at 0 0, 0.2 1 at 0 100, y1 3 at 40 0, y2 2 at -50 0, y3 3 at 0 130")
-    assert fights(b) == ["y3(3) fights 0.2(1)", "y1(3) fights 0.1(5)", "y2(2) fights 0.1(5)", "y3(3) fights 0.1(5)"]
+    b = board(
+        BATTLE + "sea 0.1 5 at 0 0, 0.2 1 at 0 100, y1 3 at 40 0, y2 2 at -50 0, y3 3 at 0 130"
+    )
+    assert fights(b) == [
+        "y3(3) fights 0.2(1)",
+        "y1(3) fights 0.1(5)",
+        "y2(2) fights 0.1(5)",
+        "y3(3) fights 0.1(5)",
+    ]
     assert b.state.sea == {}
 
 
 def test_rb_4_5_equal_strength_sinks_both():
     b = board(BATTLE + "sea 0.1 3 at 0 0, y1 3 at 30 0")
-    assert [line for line in b.story if "sinks" in line] == ["y1 sinks by battle", "0.1 sinks by battle"]
+    assert [line for line in b.story if "sinks" in line] == [
+        "y1 sinks by battle",
+        "0.1 sinks by battle",
+    ]
     assert b.player().coins == 1
 
 
@@ -49,7 +59,9 @@ def test_rb_4_5_an_enemy_equally_close_to_several_fights_each():
 
 @pytest.mark.parametrize(("cannons", "strength"), [(0, 2), (1, 3), (2, 4), (3, 5), (4, 6), (7, 6)])
 def test_rb_4_5_a_cannon_face_counts_by_cannons_owned_ready_or_not(cannons, strength):
-    b = board(BATTLE + f"parts 0 0 {cannons} 0; spent 0 0 {cannons}; sea 0.1 cannon at 0 0, y1 1 at 30 0")
+    b = board(
+        BATTLE + f"parts 0 0 {cannons} 0; spent 0 0 {cannons}; sea 0.1 cannon at 0 0, y1 1 at 30 0"
+    )
     assert fights(b) == [f"y1(1) fights 0.1({strength})"]
 
 
@@ -74,7 +86,9 @@ def test_rb_4_5a_one_may_sink_one_and_be_sunk_by_another():
     b = board(BATTLE + "sea 0.1 3 at 0 0, y1 2 at 30 0, y2 3 at -30 0")
     assert fights(b) == ["y1(2) fights 0.1(3) and y2(3) fights 0.1(3)"]
     assert {line for line in b.story if "sinks" in line} == {
-        "y1 sinks by battle", "0.1 sinks by battle", "y2 sinks by battle"
+        "y1 sinks by battle",
+        "0.1 sinks by battle",
+        "y2 sinks by battle",
     }
 
 
@@ -134,13 +148,16 @@ def test_rb_4_6a_coins_are_one_total():
 
 
 def test_rb_4_7_the_cards_number_and_one_per_ship_boarded_even_if_all_ships_sank():
-    b = board(BATTLE + "card blockade; sea 0.1 4 at 0 0, 0.2 1 at 90 90, r1 4 at 12 0, r2 5 at 90 0")
+    b = board(
+        BATTLE + "card blockade; sea 0.1 4 at 0 0, 0.2 1 at 90 90, r1 4 at 12 0, r2 5 at 90 0"
+    )
     assert gained(b) == ["card"] * 4 + ["boarding"]
 
 
 def test_rb_4_7_the_rulebooks_example_4_and_1_and_1_for_boarding_a_ship_that_surrendered():
     b = board(
-        "players 3; card fabric-delivery; phase battle; sea 0.1 4 at 0 0, 0.2 1 at 50 0, y1 sail at 12 0",
+        "players 3; card fabric-delivery; phase battle; "
+        "sea 0.1 4 at 0 0, 0.2 1 at 50 0, y1 sail at 12 0",
         *["loot rum"] * 6,
     )
     assert gained(b) == ["card"] * 4 + ["boarding", "surrender"]
@@ -149,7 +166,8 @@ def test_rb_4_7_the_rulebooks_example_4_and_1_and_1_for_boarding_a_ship_that_sur
 
 def test_rb_4_7_from_the_baron_on_and_only_who_sent():
     b = board(
-        "players 3; baron 1; card blockade; phase battle; sea 0.1 1 at 0 0, 1.1 1 at 50 0, r1 5 at 20 0"
+        "players 3; baron 1; card blockade; phase battle; "
+        "sea 0.1 1 at 0 0, 1.1 1 at 50 0, r1 5 at 20 0"
     )
     assert [event.seat for event in b.told("loot-gained")] == [1] * 4 + [0] * 4
 
@@ -197,7 +215,10 @@ def test_rb_4_7c_a_kind_that_is_not_in_the_bag_another_or_nothing():
 
 
 def test_rb_4_8_any_of_ones_adventure_sailors_each_once():
-    b = board("players 3; card stragglers; phase sailors; sailors 0 rita sal nils cora; loot 0 2 rum; parts 0 1 sail; spent 0 1 0")
+    b = board(
+        "players 3; card stragglers; phase sailors; sailors 0 rita sal nils cora; "
+        "loot 0 2 rum; parts 0 1 sail; spent 0 1 0"
+    )
     assert b.legal() == ["done", "use rita", "use sal"]
     b.play("use rita")
     assert b.why_not("use rita") == "used-up"
@@ -207,14 +228,20 @@ def test_rb_4_8_any_of_ones_adventure_sailors_each_once():
 
 
 def test_rb_4_8_from_the_baron_on():
-    b = board("players 3; baron 2; card stragglers; phase sailors; sailors 0 rita; sailors 2 quill; loot 0 1 rum; loot 2 1 rum")
+    b = board(
+        "players 3; baron 2; card stragglers; phase sailors; sailors 0 rita; "
+        "sailors 2 quill; loot 0 1 rum; loot 2 1 rum"
+    )
     assert b.acting == (2,)
     b.play("done")
     assert b.acting == (0,)
 
 
 def test_rb_4_8a_those_who_sent_nothing_may_too_if_it_can_be_paid_and_is_possible():
-    b = board("players 3; card stragglers; phase sailors; sent 0 -; sailors 0 rita bessie doc sal max; loot 0 1 rum")
+    b = board(
+        "players 3; card stragglers; phase sailors; sent 0 -; "
+        "sailors 0 rita bessie doc sal max; loot 0 1 rum"
+    )
     assert b.legal() == ["done", "use max", "use rita"]
     assert b.why_not("use bessie") == "no-effect"
     assert b.why_not("use doc") == "no-effect"
@@ -242,7 +269,9 @@ def test_rb_4_9_who_cannot_pay_for_all_discards_all_and_everything_is_repaired()
 
 
 def test_rb_4_9a_free_repairs_first():
-    b = board("players 3; card stragglers; phase repair; loot 0 1 rum 1 spices; lost 0 0.1; repairs 0 1 0")
+    b = board(
+        "players 3; card stragglers; phase repair; loot 0 1 rum 1 spices; lost 0 0.1; repairs 0 1 0"
+    )
     assert "0 repairs 0.1" in b.story
     assert b.loot() == "1 rum 1 spices"
 
@@ -295,5 +324,7 @@ def test_rb_4_10a_a_hamster_is_one_part_and_three_further_holds_make_another():
 
 
 def test_rb_4_10a_stored_loot_takes_no_room():
-    b = board("players 3; option crew_pack on; card stragglers; phase load; loot 0 4 rum; sailors 0 sid+2")
+    b = board(
+        "players 3; option crew_pack on; card stragglers; phase load; loot 0 4 rum; sailors 0 sid+2"
+    )
     assert b.loot() == "4 rum"

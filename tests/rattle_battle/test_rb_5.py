@@ -38,8 +38,10 @@ def test_rb_5_a_cannon_face_by_the_cannon_table():
 
 
 def test_rb_5_no_actions_parts_upgrades_or_sailors():
-    b = board(THREE + "race; upgrades 0 heavenly-kitchen; sailors 0 rita; loot 0 1 rum; parts 0 2 2 0",
-              *rolls("1 2", "3 4", "5 5", "1 2", "5 5"))
+    b = board(
+        THREE + "race; upgrades 0 heavenly-kitchen; sailors 0 rita; loot 0 1 rum; parts 0 2 2 0",
+        *rolls("1 2", "3 4", "5 5", "1 2", "5 5"),
+    )
     assert not b.told("card-used", "part-exhausted")
 
 
@@ -49,7 +51,10 @@ def test_rb_5_then_everyone_draws_the_loot_shown():
 
 
 def test_rb_5_tied_winners_are_treated_alike():
-    b = board(THREE + "arm-wrestling; option scenario introductory; quest 3 1", *rolls("1 2", "3 4", "5 2"))
+    b = board(
+        THREE + "arm-wrestling; option scenario introductory; quest 3 1",
+        *rolls("1 2", "3 4", "5 2"),
+    )
     assert paid(b) == [0, 2, 2]
 
 
@@ -91,10 +96,15 @@ def throw(die):
 
 
 def test_rb_5b_bombs_blow_up_only_other_players_dice_that_the_thrown_die_itself_touches():
-    two = "players 3; ships 0 1; ships 1 1; ships 2 2; baron 0; quest 2 2; phase crazy; card bomb-throw"
+    two = (
+        "players 3; ships 0 1; ships 1 1; ships 2 2; baron 0; quest 2 2; phase crazy; "
+        "card bomb-throw"
+    )
     b = board(two, fall_text(["0.1"], "0.1 1 at 0 0"))
     assert b.acting == (1,)
-    b.play(throw("1.1"), chance=[fall_text(["0.1", "1.1"], "0.1 1 at 5 5, 1.1 3 at 20 0", touched=[0])])
+    b.play(
+        throw("1.1"), chance=[fall_text(["0.1", "1.1"], "0.1 1 at 5 5, 1.1 3 at 20 0", touched=[0])]
+    )
     assert "0 loses 0.1" in b.story
     assert set(b.state.sea) == {"1.1"}
     b.play(throw("2.1"), chance=[fall_text(["1.1", "2.1"], "1.1 1 at 5 5, 2.1 3 at 20 0")])
@@ -172,8 +182,13 @@ def test_skirmish_all_alike_all_win_and_reroll():
 
 
 def test_skirmish_rum_for_a_coin_after_the_draw_stored_too():
-    b = board(THREE.replace("ships 0 2", "ships 0 1").replace("ships 1 2", "ships 1 1").replace("ships 2 2", "ships 2 1")
-              + "skirmish; loot 0 1 rum", *rolls("1", "3", "4"))
+    b = board(
+        THREE.replace("ships 0 2", "ships 0 1")
+        .replace("ships 1 2", "ships 1 1")
+        .replace("ships 2 2", "ships 2 1")
+        + "skirmish; loot 0 1 rum",
+        *rolls("1", "3", "4"),
+    )
     b.play("choose 0.1", "choose 1.1", "choose 2.1", chance=rolls("5", "5"))
     b.play("choose 1.1", "choose 2.1", chance=[*rolls("5", "4")])
     b.play("choose 1.1", "choose 2.1", chance=[*rolls("5"), *["loot spices"] * 9])
@@ -192,14 +207,31 @@ def test_ready_cannons_the_lowest_sum_loses_a_die_and_most_dice_win():
 
 
 def test_ready_cannons_no_lowest_reroll_all():
-    b = board(THREE + "ready-cannons", *rolls("1 1", "1 1", "1 1", "1 1", "3 3", "5 5", "5", "3 3", "5 5", "3 3", "5 5"))
-    assert b.story[:6] == ["0 rolls 1 1", "0 scores 2", "1 rolls 1 1", "1 scores 2", "2 rolls 1 1", "2 scores 2"]
+    b = board(
+        THREE + "ready-cannons",
+        *rolls("1 1", "1 1", "1 1", "1 1", "3 3", "5 5", "5", "3 3", "5 5", "3 3", "5 5"),
+    )
+    assert b.story[:6] == [
+        "0 rolls 1 1",
+        "0 scores 2",
+        "1 rolls 1 1",
+        "1 scores 2",
+        "2 rolls 1 1",
+        "2 scores 2",
+    ]
     assert "0 loses 0.1" in b.story
 
 
 def test_race_the_lowest_result_drops_out_and_a_full_tie_is_rolled_again():
     b = board(THREE + "race", *rolls("1 4", "4 1", "2 4", "1 2", "3 4", "5 5", "1 1", "2 2"))
-    assert b.story[6:12] == ["0 rolls 1 2", "0 scores 2", "1 rolls 3 4", "1 scores 4", "2 rolls 5 5", "2 scores 5"]
+    assert b.story[6:12] == [
+        "0 rolls 1 2",
+        "0 scores 2",
+        "1 rolls 3 4",
+        "1 scores 4",
+        "2 rolls 5 5",
+        "2 scores 5",
+    ]
     assert b.story[12] == "0 is out"
     assert paid(b) == [0, 0, 3]
 

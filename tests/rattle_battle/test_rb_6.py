@@ -42,7 +42,9 @@ def test_rb_6_unspent_loot_may_be_kept():
 
 
 def test_rb_6_everything_is_readied_and_discarded_loot_returns_to_the_bag():
-    b = board(PORT + "parts 0 1 1 0; spent 0 1 1; upgrades 0 drill!; heap 3 rum; loot 0 1 materials")
+    b = board(
+        PORT + "parts 0 1 1 0; spent 0 1 1; upgrades 0 drill!; heap 3 rum; loot 0 1 materials"
+    )
     b.play("done")
     assert b.player().spent == [0, 0]
     assert b.player().upgrades == {"drill": True}
@@ -73,7 +75,9 @@ def test_rb_6_tavern_once_two_rum_look_at_three_keep_one():
 
 
 def test_rb_6_tavern_and_workshop_are_shuffled_after_all_have_been():
-    b = board(PORT + "loot 0 2 rum; deck sailors rita bo nils cora ...").play("done", "hire", "keep bo")
+    b = board(PORT + "loot 0 2 rum; deck sailors rita bo nils cora ...").play(
+        "done", "hire", "keep bo"
+    )
     assert [line.split()[0] for line in b.chance.log][:1] == ["shuffle"]
 
 
@@ -117,7 +121,9 @@ def test_rb_6_costs_are_told():
     refused = at("shipyard", "loot 0 1 materials").refusal("hire")
     assert refused.code == "wrong-place"
     market = board(PORT + "loot 0 2 rum")
-    assert market.refusal("market rum valuables for spices").text == "needs rum valuables, has 2 rum"
+    assert (
+        market.refusal("market rum valuables for spices").text == "needs rum valuables, has 2 rum"
+    )
 
 
 # -- table options
@@ -129,7 +135,9 @@ def test_rb_6_expert_market_keeps_one_of_the_two_tokens_as_a_joker():
     b.play("market rum spices for joker")
     assert b.loot() == "1 joker-spices"
     assert "0 turns spices over" in b.story
-    assert at("market", "loot 0 1 rum 1 spices").why_not("market rum spices for joker") == "no-jokers"
+    assert (
+        at("market", "loot 0 1 rum 1 spices").why_not("market rum spices for joker") == "no-jokers"
+    )
 
 
 def test_rb_6a_a_joker_stands_for_any_kind_and_stays_until_spent():
@@ -137,7 +145,10 @@ def test_rb_6a_a_joker_stands_for_any_kind_and_stays_until_spent():
     b.play("buy sail")
     assert b.loot() == "-"
     assert b.player().parts == [1, 0, 0]
-    held = board("option expert_market on; players 3; card stragglers; phase load; loot 0 1 joker-rum; quest 1 1")
+    held = board(
+        "option expert_market on; players 3; card stragglers; phase load; "
+        "loot 0 1 joker-rum; quest 1 1"
+    )
     assert held.loot() == "1 joker-rum"
     rum = at("tavern", "loot 0 1 rum 1 joker-spices", expert_market="on")
     assert rum.why_not("hire") is None
@@ -145,7 +156,8 @@ def test_rb_6a_a_joker_stands_for_any_kind_and_stays_until_spent():
 
 def test_rb_6a_a_joker_fills_one_place():
     b = board(
-        "option expert_market on; players 3; card stragglers; phase load; loot 0 4 rum 1 joker-rum; quest 1 1"
+        "option expert_market on; players 3; card stragglers; phase load; "
+        "loot 0 4 rum 1 joker-rum; quest 1 1"
     )
     assert b.legal() == ["give joker-rum", "give rum"]
 
@@ -180,7 +192,10 @@ def test_rb_6b_louigi_the_others_to_the_bottom_then_the_top_card():
 
 
 def test_rb_6b_a_sailor_from_olaf_gives_no_bonus():
-    b = board("players 3; card stragglers; phase sailors; sailors 0 olaf; loot 0 1 rum; deck sailors louigi rita ...")
+    b = board(
+        "players 3; card stragglers; phase sailors; sailors 0 olaf; loot 0 1 rum; "
+        "deck sailors louigi rita ..."
+    )
     b.play("use olaf")
     assert list(b.player().sailors) == ["olaf", "louigi"]
 

@@ -18,7 +18,9 @@ def at(place, text, options=""):
 
 def points(text, options=""):
     """Seat 0's victory points."""
-    return board(f"{options}{PORT}coins 2 3; {text}").position.observe(None).players[0].victory_points
+    return (
+        board(f"{options}{PORT}coins 2 3; {text}").position.observe(None).players[0].victory_points
+    )
 
 
 # -- at sea
@@ -83,7 +85,9 @@ def test_greta_a_coin_if_a_ship_was_boarded():
 
 @pytest.mark.parametrize(("sailor", "part"), [("sal", 0), ("pete", 1)])
 def test_sal_readies_a_sail_and_pete_a_cannon(sailor, part):
-    b = board(CREW + f"sailors 0 {sailor}; parts 0 2 2 0; spent 0 2 2; quest 1 1").play(f"use {sailor}")
+    b = board(CREW + f"sailors 0 {sailor}; parts 0 2 2 0; spent 0 2 2; quest 1 1").play(
+        f"use {sailor}"
+    )
     assert b.player().spent == ([1, 2] if part == 0 else [2, 1])
 
 
@@ -98,9 +102,13 @@ def test_lola_a_coin_if_two_were_sent_and_none_was_sunk():
 
 
 def test_louigi_looks_at_four_and_his_hiring_bonus_is_another_sailor():
-    b = at("tavern", "sailors 0 louigi; loot 0 2 rum; deck sailors bo rita nils cora ...").play("hire")
+    b = at("tavern", "sailors 0 louigi; loot 0 2 rum; deck sailors bo rita nils cora ...").play(
+        "hire"
+    )
     assert len(b.legal("keep")) == 4
-    new = at("tavern", "loot 0 2 rum; deck sailors louigi rita nils cora ...").play("hire", "keep louigi")
+    new = at("tavern", "loot 0 2 rum; deck sailors louigi rita nils cora ...").play(
+        "hire", "keep louigi"
+    )
     assert "0 takes on cora by louigi" in new.story
 
 
@@ -233,7 +241,9 @@ def test_faye_drops_one_of_ones_ships_again():
 
 
 def test_bart_takes_an_np_ship_as_if_sunk():
-    b = board(SEA + "sailors 0 bart+1; parts 0 1 0 0; sea 0.1 3 at 0 0, y1 3 at 75 0, y2 3 at -100 0")
+    b = board(
+        SEA + "sailors 0 bart+1; parts 0 1 0 0; sea 0.1 3 at 0 0, y1 3 at 75 0, y2 3 at -100 0"
+    )
     assert b.why_not("use bart y2") == "out-of-reach"
     b.play("use bart y1")
     assert "0 takes y1" in b.story
@@ -252,7 +262,10 @@ def test_map_at_the_pit_draw_three():
 
 
 def test_powder_readies_up_to_two_cannons():
-    b = board(PACK + "card stragglers; phase actions; loot 0 1 powder; parts 0 0 3 0; spent 0 0 3; sea 0.1 3 at 0 0, y1 3 at 130 0")
+    b = board(
+        PACK + "card stragglers; phase actions; loot 0 1 powder; parts 0 0 3 0; spent 0 0 3; "
+        "sea 0.1 3 at 0 0, y1 3 at 130 0"
+    )
     b.play("use powder")
     assert "0 readies 2 cannon" in b.story
 
@@ -267,7 +280,9 @@ def test_letter_at_the_guild_three_coins_less():
 
 
 def test_cat_instead_of_paying_for_all_repairs():
-    b = board(PACK + "players 3; card stragglers; phase repair; loot 0 1 cat 2 rum; lost 0 0.1 0.2 0.3")
+    b = board(
+        PACK + "players 3; card stragglers; phase repair; loot 0 1 cat 2 rum; lost 0 0.1 0.2 0.3"
+    )
     assert b.legal() == ["pay", "use cat"]
     b.play("use cat")
     assert b.loot() == "2 rum"
@@ -285,7 +300,9 @@ def test_rb_10_special_loot_is_never_payment_and_kept_when_all_loot_must_go(kind
 
 @pytest.mark.parametrize("kind", list(SPECIALS))
 def test_special_loot_is_drawn_and_loaded_like_any_other(kind):
-    b = board(PACK + "players 3; card stragglers; phase loot; sent 0 0.1 0.2", f"loot {kind}", "loot rum")
+    b = board(
+        PACK + "players 3; card stragglers; phase loot; sent 0 0.1 0.2", f"loot {kind}", "loot rum"
+    )
     assert b.loot() in (f"1 {kind} 1 rum", f"1 rum 1 {kind}")
 
 

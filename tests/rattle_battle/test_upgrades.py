@@ -15,7 +15,9 @@ WARS = "option scenario pirate-wars; card salt-barges; phase actions; "
 
 def owning(upgrade, sea, parts="1 0 0", card="stragglers"):
     """Seat 0 owns the upgrade and is in turn; he has a sail unless told otherwise."""
-    return board(f"card {card}; phase actions; parts 0 {parts}; upgrades 0 {upgrade}; sea {sea}, {FAR}")
+    return board(
+        f"card {card}; phase actions; parts 0 {parts}; upgrades 0 {upgrade}; sea {sea}, {FAR}"
+    )
 
 
 def fights(b):
@@ -56,7 +58,10 @@ def test_super_sail_doubles_a_move_with_a_sail():
     assert b.why_not("move 0.1 to 46.1 0") == "move-too-far"
     b.play("move 0.1 to 40 0")
     assert b.story[:3] == ["0 exhausts 1 sail", "0 uses super-sail", "0 exhausts super-sail"]
-    assert owning("super-sail", "0.1 2 at 0 0, y1 3 at 40 0", parts="0 2 0").why_not("move 0.1 to 1 1") == "no-sail"
+    assert (
+        owning("super-sail", "0.1 2 at 0 0, y1 3 at 40 0", parts="0 2 0").why_not("move 0.1 to 1 1")
+        == "no-sail"
+    )
 
 
 def test_super_sail_is_not_used_up_by_a_short_move():
@@ -75,7 +80,8 @@ def test_black_flag_draws_one_more_for_the_marked_enemy():
 
 def test_black_flag_pays_only_the_one_who_marked_it():
     b = board(
-        "card stragglers; phase battle; marks flag y1 1 1; sea 0.1 5 at 0 0, 1.1 1 at 100 0, y1 3 at 40 0"
+        "card stragglers; phase battle; marks flag y1 1 1; "
+        "sea 0.1 5 at 0 0, 1.1 1 at 100 0, y1 3 at 40 0"
     )
     assert "trophy" not in [e.reason for e in b.told("loot-gained") if e.seat == 0]
 
@@ -123,7 +129,8 @@ def test_reinforced_hull_sends_a_volley_to_the_next_closest():
 
 def test_heavenly_kitchen_feeds_a_sailor_twice():
     b = board(
-        "players 3; card stragglers; phase sailors; upgrades 0 heavenly-kitchen; sailors 0 rita quill; loot 0 4 rum"
+        "players 3; card stragglers; phase sailors; upgrades 0 heavenly-kitchen; "
+        "sailors 0 rita quill; loot 0 4 rum"
     )
     b.play("use rita", "use rita")
     assert b.player().coins == 2
@@ -147,17 +154,24 @@ def test_super_cannon_is_not_used_up_within_short_range():
 
 
 def test_bombs_make_cannon_faces_strength_6():
-    b = board("card stragglers; phase battle; upgrades 0 bombs; sea 0.1 cannon at 0 0, y1 3 at 40 0")
+    b = board(
+        "card stragglers; phase battle; upgrades 0 bombs; sea 0.1 cannon at 0 0, y1 3 at 40 0"
+    )
     assert fights(b) == ["y1(3) fights 0.1(6)"]
 
 
 def test_rb_10_no_upgrade_counts_as_a_cannon_or_a_sail():
-    b = board("card stragglers; phase battle; upgrades 0 super-cannon big-bertha; sea 0.1 cannon at 0 0, y1 1 at 40 0")
+    b = board(
+        "card stragglers; phase battle; upgrades 0 super-cannon big-bertha; "
+        "sea 0.1 cannon at 0 0, y1 1 at 40 0"
+    )
     assert fights(b) == ["y1(1) fights 0.1(2)"]
 
 
 def test_secret_hold_carries_2_that_need_not_be_given_for_repairs():
-    b = board("players 3; card stragglers; phase repair; upgrades 0 secret-hold; loot 0 2 rum; lost 0 0.1")
+    b = board(
+        "players 3; card stragglers; phase repair; upgrades 0 secret-hold; loot 0 2 rum; lost 0 0.1"
+    )
     assert "0 repairs 0.1 short" in b.story
     assert b.loot() == "2 rum"
     assert b.position.observe(None).players[0].capacity == 6
@@ -169,7 +183,10 @@ def test_ornate_cabin_is_worth_3_points():
 
 
 def test_super_hold_carries_3_and_is_no_hold_for_the_hamster():
-    b = board("players 3; card stragglers; phase port; upgrades 0 super-hold; parts 0 1 hold; loot 0 1 materials")
+    b = board(
+        "players 3; card stragglers; phase port; upgrades 0 super-hold; "
+        "parts 0 1 hold; loot 0 1 materials"
+    )
     assert b.position.observe(None).players[0].capacity == 8
     b.play("buy hold")
     assert b.player().hamsters == 0
@@ -212,13 +229,20 @@ def test_drill_sinks_a_weaker_np_ship_on_the_way():
     assert b.why_not("move 0.1 to 70 0 drill y2") == "not-weaker"
     assert b.why_not("move 0.1 to 0 70 drill y1") == "not-crossed"
     b.play("move 0.1 to 45 0 drill y1")  # where it lay is free now
-    assert b.story[:5] == ["0 exhausts 1 sail", "0 uses drill", "0 exhausts drill", "0.1 moves sail", "0 boards y1"]
+    assert b.story[:5] == [
+        "0 exhausts 1 sail",
+        "0 uses drill",
+        "0 exhausts drill",
+        "0.1 moves sail",
+        "0 boards y1",
+    ]
     assert "y1 sinks by drill" in b.story
 
 
 def test_drill_ignores_tiles_and_can_sink_nobody():
     b = board(
-        "option scenario pirate-wars; card graveyard; phase actions; parts 0 1 0 0; upgrades 0 drill; "
+        "option scenario pirate-wars; card graveyard; phase actions; parts 0 1 0 0; "
+        "upgrades 0 drill; "
         f"sea 0.1 3 at -62.7 20, {FAR}"
     )
     assert b.why_not("move 0.1 to -62.7 95") == "tile-in-the-way"
