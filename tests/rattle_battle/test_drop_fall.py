@@ -65,6 +65,25 @@ def test_frames_come_back_to_a_step() -> None:
     assert np.arccos(np.minimum(cosines, 1)).max() < 2 * TURN_STEP
 
 
+def test_frames_are_packed_as_the_documentation_says() -> None:
+    """A page decodes them by docs/dice.md alone; so does this."""
+    frames, dice = 4, 3
+    packed = pack(film(frames, dice))
+    data = zlib.decompress(base64.b64decode(packed))
+    whole = np.zeros((frames, dice, 7))
+    for die in range(dice):
+        for part in range(7):
+            value = 0
+            for frame in range(frames):
+                at = (7 * die + part) * frames + frame
+                change = data[at] + 256 * data[len(data) // 2 + at]
+                value += change // 2 if change % 2 == 0 else -(change + 1) // 2
+                whole[frame, die, part] = value
+    whole[..., :3] *= 0.2
+    whole[..., 3:] /= np.linalg.norm(whole[..., 3:], axis=-1, keepdims=True)
+    np.testing.assert_allclose(whole, unpack(packed, dice))
+
+
 FALL = Fall(
     (Pose(1.5, -20.0, 0.7854), Pose(100.0, 1 / 3, 2e-7), Pose(30.0, 40.0, 6.2831)),
     (3, 0, 5),
