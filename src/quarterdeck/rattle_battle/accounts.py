@@ -55,19 +55,21 @@ def _parts(s: State) -> Iterator[str]:
             yield f"{out + s.parts[index]} of {PARTS[part]} parts '{part}'"
 
 
-def cards_out(s: State) -> Counter[str]:
+def cards_out(s: State) -> list[str]:
     """All cards that are not in a deck."""
     held = [c for p in s.players for c in (*p.upgrades, *p.sailors, *p.revenge)]
     looked = [card for cards in s.looked.values() for card in cards]
     current = [s.card] if s.card and s.card not in s.played else []
-    return Counter([*held, *looked, *s.played, *current])
+    return [*held, *looked, *s.played, *current]
 
 
 def _cards(s: State) -> Iterator[str]:
-    expected = Counter(card for cards in decks(s).values() for card in cards)
-    found = cards_out(s) + Counter(card for cards in s.decks.values() for card in cards)
-    for card, n in ((found - expected) + (expected - found)).items():
-        yield f"the card {card}: {found[card]} instead of {expected[card]} ({n})"
+    expected = [card for cards in decks(s).values() for card in cards]
+    found = [*cards_out(s), *(card for cards in s.decks.values() for card in cards)]
+    if sorted(found) != sorted(expected):
+        for card in sorted({*found, *expected}):
+            if found.count(card) != expected.count(card):
+                yield f"the card {card}: {found.count(card)} instead of {expected.count(card)}"
     bought = sorted(card for player in s.players for card in player.points)
     if bought != list(range(s.sold)) or s.sold > len(POINTS):
         yield f"victory point cards {bought}, {s.sold} sold"

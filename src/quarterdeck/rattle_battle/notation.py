@@ -177,6 +177,8 @@ def _blank(clauses: Sequence[Words]) -> State:
                 options[name] = value
             case ["players", ("2" | "3" | "4" | "5") as n]:
                 seats = int(n)
+            case ["players", *_]:
+                raise NotationError("two to five players")
     s = State(options=options, players=[Player(seat) for seat in range(seats)])
     table = SHIPS["pirate-wars" if s.scenario == "pirate-wars" else "norrington"][str(seats)]
     for player in s.players:
@@ -232,7 +234,7 @@ def _sea(s: State, words: Words) -> None:
         if at != "at" or len(angle) > 1:
             raise NotationError("a ship is written like '0.1 3 at 10 -20'")
         pose = Pose(parse_number(x), parse_number(y), parse_number(angle[0]) if angle else 0.0)
-        s.sea[parse_die(die)] = Ship(pose, parse_face(die, face))
+        s.sea[die] = Ship(pose, parse_face(parse_die(die), face))
 
 
 def _deck(s: State, words: Words) -> None:
@@ -379,9 +381,7 @@ def _fill(draft: _Draft) -> None:
     for index, part in enumerate(PART_NAMES):
         used = sum(p.parts[index] + (p.hamsters if part == "hold" else 0) for p in s.players)
         s.parts[index] = PARTS[part] - used
-    named = cards_out(s)
-    for cards in s.decks.values():
-        named.update(cards)
+    named = {*cards_out(s), *(card for cards in s.decks.values() for card in cards)}
     for name, cards in decks(s).items():
         given_cards = s.decks.get(name, (REST,))
         if given_cards[-1:] == (REST,):

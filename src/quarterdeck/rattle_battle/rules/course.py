@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import cache
 from typing import Final
 
 from quarterdeck.core import Action, Chance, Event, Refusal
@@ -174,18 +175,22 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> tuple[Stat
     return s, play.events
 
 
-def decks(s: State) -> dict[str, tuple[str, ...]]:
+def decks(s: State) -> Mapping[str, tuple[str, ...]]:
     """RB 2.3, 2.4, 9: the cards of each deck, not shuffled."""
-    crew_pack = s.on("crew_pack")
+    return _decks(s.scenario, s.on("crew_pack"), s.on("extra_starters"))
+
+
+@cache
+def _decks(scenario: str, crew_pack: bool, extra_starters: bool) -> Mapping[str, tuple[str, ...]]:
     sailors = tuple(name for name, card in SAILORS.items() if crew_pack or not card.pack)
     both = {"sailors": sailors, "upgrades": tuple(UPGRADES)}
-    if s.scenario == "introductory":
-        return {**both, "starter": STARTERS["all" if s.on("extra_starters") else "numbers"]}
+    if scenario == "introductory":
+        return {**both, "starter": STARTERS["all" if extra_starters else "numbers"]}
     piles = {
-        tier: tuple(a.id for a in ADVENTURES.values() if a.deck == s.scenario and a.tier == tier)
+        tier: tuple(a.id for a in ADVENTURES.values() if a.deck == scenario and a.tier == tier)
         for tier in ("light", "heavy", "final")
     }
     piles["crazy"] = tuple(a.id for a in ADVENTURES.values() if a.deck == "crazy")
-    if s.scenario == "pirate-wars":
+    if scenario == "pirate-wars":
         piles["revenge"] = tuple(a.id for a in ADVENTURES.values() if a.deck == "norrington")
     return {**both, **piles}

@@ -9,7 +9,16 @@ from quarterdeck.rattle_battle.actions import Command, Slide, Slides, crosses
 from quarterdeck.rattle_battle.cards import UPGRADES
 from quarterdeck.rattle_battle.dice import owner
 from quarterdeck.rattle_battle.events import CardUsed, PartExhausted, ShipMoved
-from quarterdeck.rattle_battle.geometry import DIE, LONG, Pose, inside, overlap, touching, way, within
+from quarterdeck.rattle_battle.geometry import (
+    DIE,
+    LONG,
+    Pose,
+    inside,
+    overlap,
+    touching,
+    way,
+    within,
+)
 from quarterdeck.rattle_battle.geometry_moves import Reach, slide, touch_spots
 from quarterdeck.rattle_battle.refusals import refuse, too_far
 from quarterdeck.rattle_battle.rules.play import Play
