@@ -19,10 +19,8 @@ MOST_ACTIONS = 5000
 def check(seats: int, seed: int, scenario: str) -> None:
     """Play a game; every third with all options on."""
     options = ALL_OPTIONS if seed % 3 == 0 else {}
-    actions = 0
-    for position in positions(seats, seed, scenario=scenario, **options):
+    for actions, position in enumerate(positions(seats, seed, scenario=scenario, **options)):
         assert faults(position.state) == []
-        actions += 1
         assert actions < MOST_ACTIONS
     result = position.result()
     assert result is not None

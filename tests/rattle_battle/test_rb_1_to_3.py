@@ -164,8 +164,8 @@ def test_rb_2_4a_a_quest_of_the_introductory_game_ends_with_a_port_visit():
         (
             "hull",
             (
-                "harpoon big-bertha reinforced-hull heavenly-kitchen super-cannon bombs secret-hold "
-                "ornate-cabin super-hold ballista boarding-hooks rudder"
+                "harpoon big-bertha reinforced-hull heavenly-kitchen super-cannon bombs "
+                "secret-hold ornate-cabin super-hold ballista boarding-hooks rudder"
             ),
         ),
         ("bow", "drill ram"),
