@@ -118,6 +118,7 @@ def test_rounded_numbers_read_back_as_themselves() -> None:
         ("1,2,3,1 out:0 out:0", "no part"),
         ("140,2,0.5,1", "outside"),
         ("1,2,3,1 2,3,0,2", "on each other"),
+        (f"frames:{pack(film(3, 2))}", "fit 0 dice"),
         ("1,2,3,1 frames:!!", "unpacked"),
         ("1,2,3,1 frames:AAAA", "unpacked"),
         (f"1,2,3,1 frames:{base64.b64encode(zlib.compress(bytes(13))).decode()}", "fit 1 dice"),

@@ -66,6 +66,13 @@ def test_rb_4_3c_an_occupied_end_is_left_for_the_last_free_spot_before_it() -> N
     assert end == pytest.approx(Pose(60 - 2 * DIE, 0))
 
 
+def test_rb_4_3c_the_last_free_spot_may_lie_before_several_dice() -> None:
+    others = [Pose(60, 0), Pose(48, 5), Pose(30, -5)]
+    for obstacles in (others, others[::-1]):
+        end = slide(Pose(0, 0), others[0], LONG, obstacles)
+        assert end == pytest.approx(Pose(30 - DIE, 0))
+
+
 def test_a_slide_passes_over_dice_that_lie_in_between() -> None:
     target = Pose(80, 0)
     assert slide(Pose(0, 0), target, LONG, [Pose(40, 0), target]).x == pytest.approx(80 - DIE)
