@@ -20,7 +20,7 @@ from quarterdeck.rattle_battle.state import PARTS, PLACES
 from quarterdeck.rattle_battle.tiles_geometry import span
 
 VERBS: Final = {
-    "part": "part <sail|cannon|hold>: begin with this part, or take it",
+    "part": "part <part>: a sail, a cannon or a hold",
     "exhaust": "exhaust <upgrade>: turn an upgrade over before sending",
     "send": "send <number> [captain]: how many ships go to sea",
     "drop": "drop: the Baron drops the dice",
@@ -39,11 +39,11 @@ VERBS: Final = {
     "trade": "trade <loot> [for <loot>]: the adventure's offer",
     "give": "give <loot>: one token of yours",
     "pay": "pay: repair with loot",
-    "market": "market <loot> [<loot>] for <loot|joker>",
+    "market": "market <loot> [<loot>] for <loot>, or for joker",
     "hire": "hire: pay and look at sailors",
     "keep": "keep <card>: of those you look at; keep <ship> ...: dice not to roll again",
     "buy": "buy <part>: or, in the guild, buy: the top card",
-    "build": "build [materials|spices]: pay and look at upgrades",
+    "build": "build [<loot>]: pay and look at upgrades",
     "sell": "sell <loot> [<loot>]: for coins",
     "revenge": "revenge <loot> [<loot>]: for a revenge card",
     "discard": "discard <loot>: throw it away in port",

@@ -12,7 +12,7 @@ from quarterdeck.rattle_battle.dice import kind, owner
 from quarterdeck.rattle_battle.geometry import Pose
 from quarterdeck.rattle_battle.loot import tokens
 from quarterdeck.rattle_battle.notation import parse_state, position_text
-from quarterdeck.rattle_battle.rules.course import to_act
+from quarterdeck.rattle_battle.rules.course import deciding, to_act
 from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.homecoming import shown_points
 from quarterdeck.rattle_battle.rules.loot import capacity
@@ -112,6 +112,7 @@ class Observation(CoreObservation):
             if name != "starter":
                 s.decks[name] = tuple(cards[i] for i in rng.permutation(len(cards)))
         _deal_looked(s, self.viewer, rng)
+        _choose_anew(s, self.viewer, rng)
         return s
 
 
@@ -123,6 +124,22 @@ def _deal_looked(s: State, viewer: int | None, rng: Generator) -> None:
             pool = (*cards, *s.decks[deck])
             mixed = tuple(pool[i] for i in rng.permutation(len(pool)))
             s.looked[seat], s.decks[deck] = mixed[: len(cards)], mixed[len(cards) :]
+
+
+def _choose_anew(s: State, viewer: int | None, rng: Generator) -> None:
+    """Others' secret choices may be anything they could choose."""
+    hidden = [seat for seat in s.chosen if seat != viewer]
+    now = deciding(s)
+    if now is None:
+        return
+    task, decision = now
+    for seat in hidden:
+        possible = [
+            action
+            for action in decision.considered(s, seat, task)
+            if decision.refusal(s, seat, task, action) is None
+        ]
+        s.chosen[seat] = str(rng.choice(possible))
 
 
 def observe(s: State, viewer: int | None) -> Observation:

@@ -13,7 +13,7 @@ from quarterdeck.rattle_battle.rules.falling import fall
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.play import Decision, Listed, Play
 from quarterdeck.rattle_battle.rules.sending import enter
-from quarterdeck.rattle_battle.state import State, Task
+from quarterdeck.rattle_battle.state import Player, State, Task
 
 PASS, DONE = Command("pass"), Command("done")
 
@@ -23,8 +23,14 @@ def actions(play: Play, task: Task) -> None:
     enter(play, "actions")
     s = play.s
     play.then(Task("next-turn"))
-    if s.seats == 5 and s.on("fifth_player"):
-        play.then(Task("fifth", s.order()[-1]))
+    last = s.players[s.order()[-1]]
+    if s.seats == 5 and s.on("fifth_player") and idle_dice(last):
+        play.then(Task("fifth", last.seat))
+
+
+def idle_dice(player: Player) -> list[str]:
+    """The ships a player did not send."""
+    return [die for die in player.dice if die not in player.sent]
 
 
 def next_turn(play: Play, task: Task) -> None:
@@ -113,8 +119,7 @@ class Fifth(Listed):
     """RB 4.4g: the last of five may drop one more ship, expert rule."""
 
     def options(self, s: State, seat: int, task: Task) -> Iterable[Action]:
-        player = s.players[seat]
-        idle = [die for die in player.dice if die not in player.sent]
+        idle = idle_dice(s.players[seat])
         if any(not die.endswith("c") for die in idle):
             yield Command("join")
         if any(die.endswith("c") for die in idle):
@@ -127,8 +132,7 @@ class Fifth(Listed):
             return
         player = play.player(seat)
         captain = bool(action.words)
-        idle = [die for die in player.dice if die not in player.sent]
-        die = next(die for die in idle if die.endswith("c") == captain)
+        die = next(die for die in idle_dice(player) if die.endswith("c") == captain)
         player.sent += (die,)
         excess = player.loot_count() - (capacity(player) - len(player.sent))
         play.then(Task("must-give", seat, excess, "cargo"), Task("join", seat, 0, die))
