@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import lzma
 import math
 import subprocess
 import sys
@@ -126,17 +127,29 @@ def test_the_grid_keeps_touching_dice_touching_and_apart() -> None:
         assert way(near, second) < 0.25
 
 
+HEAD = b"quarterdeck drops 1\n"
+
+
 @pytest.mark.parametrize(
     ("data", "fault"),
     [
         (b"", "no pool"),
         (b"quarterdeck drops 2\n[]\n", "no pool"),
-        (b"quarterdeck drops 1\n[[2,1,9]]\nxy", "damaged"),
+        (HEAD + b"[[2,1,9]]\nxy", "damaged"),
+        (HEAD + b"[[2,1\n", "damaged"),
+        (HEAD + b"[2]\n", "damaged"),
     ],
 )
 def test_a_file_that_is_no_pool_is_refused(data: bytes, fault: str) -> None:
     with pytest.raises(PoolError, match=fault):
         Pool(data)
+
+
+@pytest.mark.parametrize("section", [b"xy", lzma.compress(b"too short")])
+def test_drops_that_cannot_be_unpacked_are_refused(section: bytes) -> None:
+    damaged = Pool(HEAD + f"[[2,1,{len(section)}]]\n".encode() + section)
+    with pytest.raises(PoolError, match="damaged"):
+        damaged.draw(2, rng(1))
 
 
 WITHOUT = """

@@ -31,6 +31,7 @@ GRID = 32
 TURNS = 256
 """Angles are kept as parts of a quarter turn: a square turned by that is itself."""
 MAGIC = b"quarterdeck drops 1\n"
+DAMAGED = "this pool of drops is damaged; quarterdeck pool makes a new one"
 QUARTER = math.pi / 2
 
 Places = NDArray[np.int16]
@@ -50,11 +51,14 @@ class Pool:
             raise PoolError("this is no pool of drops, or one of another version")
         begin = 0
         self._where: dict[int, tuple[int, int, int]] = {}
-        for dice, drops, size in json.loads(head):
-            self._where[dice] = (begin, begin + size, drops)
-            begin += size
+        try:
+            for dice, drops, size in json.loads(head):
+                self._where[dice] = (begin, begin + size, drops)
+                begin += size
+        except (ValueError, TypeError):
+            raise PoolError(DAMAGED) from None
         if begin != len(self._sections):
-            raise PoolError("this pool of drops is damaged; quarterdeck pool makes a new one")
+            raise PoolError(DAMAGED)
         self._unpacked: dict[int, Places] = {}
 
     @property
@@ -66,8 +70,11 @@ class Pool:
         """All drops of so many dice."""
         if dice not in self._unpacked:
             begin, end, drops = self._where[dice]
-            raw = lzma.decompress(self._sections[begin:end])
-            columns = np.frombuffer(raw, "<i2").reshape(3, drops, dice)
+            try:
+                raw = lzma.decompress(self._sections[begin:end])
+                columns = np.frombuffer(raw, "<i2").reshape(3, drops, dice)
+            except (lzma.LZMAError, ValueError):
+                raise PoolError(DAMAGED) from None
             steps = columns.astype(np.int16)
             steps[0] = np.cumsum(steps[0], axis=1)
             self._unpacked[dice] = np.moveaxis(steps, 0, 2)
