@@ -75,6 +75,15 @@ def test_rb_4_3_equal_distances_together():
     assert acts(b) == ["g1 volleys 0.1", "g2 volleys 0.1"]
 
 
+def test_rb_4_3_of_those_that_act_together_each_acts_once():
+    b = board(
+        NP + "card fire-power; parts 0 1 sail; sea 0.1 3 at 0 0, 0.2 3 at 0 90, 0.3 3 at 100 45, "
+        "g1 sail at 20 0, g2 sail at 20 90"
+    )
+    assert acts(b) == ["g1 volleys 0.1", "g2 volleys 0.2"]
+    assert "0.3" in b.state.sea
+
+
 def test_rb_4_3_several_ships_equally_far_from_one_are_all_hit():
     b = board(
         NP + "card fire-power; sea 0.1 3 at 20 0, 1.1 3 at -20 0, 0.2 3 at 0 60, g1 sail at 0 0"

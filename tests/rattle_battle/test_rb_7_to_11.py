@@ -30,6 +30,7 @@ def test_rb_7_points_of_cards_coins_sailors_and_other_sources():
 
 def test_rb_7_tie_by_parts_and_upgrades_then_sailors_then_upgrades_then_shared():
     assert finished("coins 0 5; coins 1 5; parts 1 1 0 0").winners == (1,)
+    assert finished("coins 0 5; coins 1 5; parts 1 1 0 0; sailors 0 rita bo").winners == (1,)
     assert finished(
         "coins 0 5; coins 1 5; parts 1 1 0 0; upgrades 0 drill; sailors 1 rita"
     ).winners == (1,)
