@@ -19,7 +19,7 @@ from quarterdeck.core import (
     Script,
 )
 from quarterdeck.rattle_battle.actions import Command, Slide, Throw, parse_action
-from quarterdeck.rattle_battle.notation import parse_state, position_text
+from quarterdeck.rattle_battle.notation import parse_state
 from quarterdeck.rattle_battle.observation import Observation, observe
 from quarterdeck.rattle_battle.options import OPTIONS
 from quarterdeck.rattle_battle.rules.course import (
@@ -33,6 +33,7 @@ from quarterdeck.rattle_battle.rules.course import (
 from quarterdeck.rattle_battle.rules.ending import victory_points, winners
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.state import State
+from quarterdeck.rattle_battle.writing import position_text
 
 
 @dataclass(slots=True)

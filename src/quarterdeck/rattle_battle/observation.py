@@ -11,13 +11,14 @@ from quarterdeck.rattle_battle.cards import POINTS, SAILORS
 from quarterdeck.rattle_battle.dice import kind, owner
 from quarterdeck.rattle_battle.geometry import Pose
 from quarterdeck.rattle_battle.loot import tokens
-from quarterdeck.rattle_battle.notation import parse_state, position_text
+from quarterdeck.rattle_battle.notation import parse_state
 from quarterdeck.rattle_battle.rules.course import deciding, to_act
 from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.homecoming import shown_points
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.sea import CANNON, HOLD, SAIL, meaning, ready_cannons, strength
 from quarterdeck.rattle_battle.state import Player, State, Trophy
+from quarterdeck.rattle_battle.writing import position_text
 
 
 class ShipSeen(NamedTuple):
