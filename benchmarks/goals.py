@@ -20,7 +20,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import environments, lighthouse, speed
+from benchmarks import dice, environments, lighthouse, speed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/goals.md"
@@ -96,6 +96,7 @@ def _span(seconds: float) -> str:
 
 
 BENCH = "make bench"
+DICE = "python -m benchmarks.dice"
 GOALS = (
     Goal(
         "whole random games, 2 players, one core: at least 0.5 of C",
@@ -198,6 +199,31 @@ GOALS = (
         "Lighthouse, first page and table: performance 95, accessibility 100, best practices 100",
         "make lighthouse",
         _lighthouse,
+    ),
+    Goal(
+        "20 dice dropped, median time to rest, bangs included, one core: at most 60 ms",
+        DICE,
+        lambda: _at_most(dice.time_to_rest(), 60),
+    ),
+    Goal(
+        "all pair distances of 30 dice: at most 100 µs",
+        DICE,
+        lambda: _at_most(dice.pair_distances(), 100),
+    ),
+    Goal(
+        "60,000 dice fair, overall and for each place in the hand",
+        "pytest -m soak tests/rattle_battle -k fair",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "fair"),
+    ),
+    Goal(
+        "in 2,000 drops of 30 dice none ends cocked, stacked, overlapping or outside",
+        "pytest -m soak tests/rattle_battle -k cocked",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "cocked"),
+    ),
+    Goal(
+        "pooled drops cannot be told from fresh ones, 5,000 of each",
+        "pytest -m soak tests/rattle_battle -k told_from_fresh",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "told_from_fresh"),
     ),
     Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
 )

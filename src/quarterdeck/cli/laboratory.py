@@ -234,3 +234,23 @@ def dataset(
 
     table = Table(players, new_table(game, players, [], option or []).options)
     make_dataset(game, table, games, bot, seed, threads, out, words_in(lang))
+
+
+@app.command(epilog=examples("pool", "pool --scale 0.1 --file small.pool"))
+def pool(
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", help="Where to; else into the package.", metavar="FILE"),
+    ] = None,
+    scale: Annotated[
+        float, typer.Option("--scale", help="How much of the usual.", min=0.001, max=10)
+    ] = 1.0,
+    seed: Annotated[
+        int, typer.Option("--seed", help="Where the drops come from.", metavar="NUMBER")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=64)] = 1,
+) -> None:
+    """Drop the dice of Rattle Battle many times, for bots that look ahead."""
+    from quarterdeck.cli.pool import make_pool
+
+    make_pool(file, scale, seed, jobs)
