@@ -125,7 +125,7 @@ def test_a_tournament_of_other_bots_does_not_go_on(run: Run, tmp_path: Path) -> 
 def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:
     """In a process of its own, with the signal a terminal sends to all of them."""
     folder = tmp_path / "out"
-    games = ["--players", "r400:rollouts=30,thumb", "--games", "16", "--seed", "3"]
+    games = ["--players", "r400:rollouts=30,thumb", "--games", "60", "--seed", "3"]
     command = [sys.executable, "-m", "quarterdeck", "arena", *games, "--processes", "2"]
     command += ["--out", str(folder)]
     environment = {**os.environ, "LANG": "C.UTF-8", "LANGUAGE": ""}
@@ -138,7 +138,7 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> No
     os.killpg(first.pid, signal.SIGINT)
     _, said = first.communicate(timeout=60)
     assert first.returncode == 130
-    assert re.search(r"Stopped after \d+ of 16 games\. To go on: quarterdeck arena --resume", said)
+    assert re.search(r"Stopped after \d+ of 60 games\. To go on: quarterdeck arena --resume", said)
     assert "Traceback" not in said
     played = lines(folder / NAME)
     assert played >= 2
@@ -147,7 +147,7 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> No
     second = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
     assert re.search(r"\d+ games? ha(s|ve) been played before; going on", second.stderr)
     assert (folder / NAME).read_bytes().startswith(kept)
-    assert json.loads((folder / RESULTS).read_text())["games"] == 16
+    assert json.loads((folder / RESULTS).read_text())["games"] == 60
 
 
 def lines(path: Path) -> int:

@@ -34,8 +34,8 @@ def test_a_bot_against_itself_is_even(name: str, seats: int) -> None:
 
 def test_thumb_against_greedy() -> None:
     share = shares(["thumb", "greedy"], 4000)["thumb"]
-    assert share.low > 0.94
-    assert share.high < 0.995
+    assert share.low > 0.85
+    assert share.high < 0.97
 
 
 def test_rollouts_beat_thumb() -> None:

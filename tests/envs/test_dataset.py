@@ -8,7 +8,7 @@ from itertools import islice
 import pyarrow.parquet as pq
 import pytest
 
-from quarterdeck.bots.port_royal.r400 import roll_out_interpreted
+from quarterdeck.bots.port_royal.judge import roll_out_interpreted
 from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.core import FastSeed, Match, QuarterdeckError
 from quarterdeck.core.rng import stream

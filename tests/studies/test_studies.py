@@ -161,7 +161,8 @@ def test_pictures_and_pages(tmp_path: Path) -> None:
     for each in (lines, rows):
         picture = ET.fromstring(draw(each))
         dots = [part for part in picture.iter() if part.tag.endswith("circle")]
-        assert len(dots) == len(each.points)
+        names = [name for name in each.series() if name]  # each has a dot in its colour, too
+        assert len(dots) == len(each.points) + len(names)
     assert table(rows)[2] == "| sailor | 2.00 | 1.00 to 3.00 | 40 |"
     write_page(tmp_path / "page.md", "port-royal", [lines])
     text = (tmp_path / "page.md").read_text("utf-8")
