@@ -105,7 +105,7 @@ def test_two_tables_with_other_hidden_cards_look_alike():
 
 
 def test_events_tell_each_seat_only_what_it_may_know():
-    match = match_by_lots(4, 15, scenario="norrington", **ALL_OPTIONS)
+    match = match_by_lots(4, 19, scenario="norrington", **ALL_OPTIONS)
     looked = [e for e in match.events(None) if e.kind == "cards-looked-at"]
     chosen = [e for e in match.events(None) if e.kind == "chose"]
     assert looked
