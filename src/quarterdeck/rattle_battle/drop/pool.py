@@ -118,6 +118,8 @@ def pooled_drop(dice: int, rng: Generator, lying: Lying = ()) -> Fall:
     """
     known = pool().counts
     fall = pool().draw(dice, rng) if dice in known else drop(dice, rng)
+    if not lying:
+        return fall
     poses = [pose for pose, _ in lying]
     for pose in fall.poses:
         poses.append(pose if is_free(pose, poses) else free_spot_near(pose, poses))
