@@ -35,8 +35,11 @@ from quarterdeck.rattle_battle.geometry_moves import (
 )
 from quarterdeck.rattle_battle.tiles_geometry import Circle, Ellipse, on
 
-places = st.floats(-100, 100)
-angles = st.one_of(st.floats(-4, 4), st.sampled_from([k * math.pi / 8 for k in range(8)]))
+places = st.integers(-10_000, 10_000).map(lambda place: place / 100)
+# As records write them: places to 0.01 mm, angles to 0.0001.
+angles = st.one_of(st.integers(-40_000, 40_000), st.sampled_from([3927 * k for k in range(8)])).map(
+    lambda turn: turn / 10_000
+)
 poses = st.builds(Pose, places, places, angles)
 crowds = st.lists(st.builds(Pose, st.floats(-40, 40), st.floats(-40, 40), angles), max_size=7)
 
