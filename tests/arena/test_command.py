@@ -130,7 +130,12 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> No
     command += ["--out", str(folder)]
     environment = {**os.environ, "LANG": "C.UTF-8", "LANGUAGE": ""}
     first = subprocess.Popen(
-        command, env=environment, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        env=environment,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=hear_ctrl_c,
     )
     until = time.monotonic() + 120
     while time.monotonic() < until and lines(folder / NAME) < 2:
@@ -148,6 +153,11 @@ def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> No
     assert re.search(r"\d+ games? ha(s|ve) been played before; going on", second.stderr)
     assert (folder / NAME).read_bytes().startswith(kept)
     assert json.loads((folder / RESULTS).read_text())["games"] == 60
+
+
+def hear_ctrl_c() -> None:
+    """Tests that run in the background of a shell were told to ignore it."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def lines(path: Path) -> int:
