@@ -30,7 +30,7 @@ def check(seats: int, seed: int, scenario: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_games_end_and_everything_is_accounted_for_in_every_state(scenario, seats):
-    for seed in range(4):
+    for seed in range(10):
         check(seats, seed, scenario)
 
 
