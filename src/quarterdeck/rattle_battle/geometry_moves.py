@@ -28,7 +28,6 @@ from quarterdeck.rattle_battle.geometry import (
 )
 from quarterdeck.rattle_battle.tiles_geometry import Point, Span, Tile, enters, span
 
-
 NEIGHBOURHOOD = 50.0
 """How far a search for a free place looks at first; nearly always that is enough."""
 
