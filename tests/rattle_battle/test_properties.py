@@ -8,6 +8,7 @@ from quarterdeck.core import FastSeed, Match, NotationError, Record
 from quarterdeck.core.match import filtered
 from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 from quarterdeck.rattle_battle.accounts import faults
+from quarterdeck.rattle_battle.actions import VERBS
 from quarterdeck.rattle_battle.notation import parse_state
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots, positions
 
@@ -30,7 +31,7 @@ def check(seats: int, seed: int, scenario: str) -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 @pytest.mark.parametrize("scenario", SCENARIOS)
 def test_games_end_and_everything_is_accounted_for_in_every_state(scenario, seats):
-    for seed in range(4):
+    for seed in range(10):
         check(seats, seed, scenario)
 
 
@@ -60,6 +61,28 @@ def test_legal_actions_read_back_as_themselves_and_are_not_refused():
                 assert RATTLE_BATTLE.parse_action(str(action)) == action
                 assert position.refusal(seat, action) is None
                 assert action in choices
+
+
+def test_whatever_is_said_is_refused_with_a_reason_or_done():
+    """Verbs with words drawn by lot: an error would be a crash of the table."""
+    lots = FastSeed(10).generator(0)
+    verbs = tuple(VERBS)
+    things = ("0.1", "1.1", "0.c", "y1", "rum", "joker-rum", "map", "sail", "tavern", "rita")
+    words = (*things, "drill", "parrot", "for", "joker", "touch", "captain", "2", "9", "to")
+    codes = set()
+    for position in positions(3, 8, scenario="pirate-wars", **ALL_OPTIONS):
+        for _ in range(20):
+            said = [lots.choice(verbs), *(lots.choice(words) for _ in range(lots.below(5)))]
+            try:
+                action = RATTLE_BATTLE.parse_action(" ".join(said))
+            except NotationError:
+                continue
+            for seat in range(3):
+                refused = position.refusal(seat, action)
+                if refused is not None:
+                    assert refused.text
+                    codes.add(refused.code)
+    assert len(codes) > 10
 
 
 def test_only_who_has_to_decide_has_anything_legal():
@@ -143,13 +166,9 @@ def test_a_position_that_cannot_be_is_refused_with_a_reason(text, message):
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "dance",
-        "send many",
-        "move 0.1 to 1 nan",
-        "throw 0.1 hard",
-        "shoot 0.1 at y1",
-        "send 1 2",
+        *("", "dance", "send", "send many", "send captain", "send 1 2", "guess", "guess x"),
+        *("move 0.1 to 1 nan", "move 0.1 to 1e999 0", "move 9.9 to 1 2"),
+        *("throw 0.1 hard", "shoot 0.1 at y1"),
     ],
 )
 def test_an_action_that_is_none_is_refused(text):

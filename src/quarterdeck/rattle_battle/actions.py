@@ -197,6 +197,10 @@ def parse_number(text: str) -> float:
     return float(text)
 
 
+def _is_count(text: str) -> bool:
+    return re.fullmatch("[0-9]{1,3}", text) is not None
+
+
 def parse_action(text: str) -> Action:
     """The action a text stands for; whether it makes sense now, the position says."""
     match text.split():
@@ -210,9 +214,12 @@ def parse_action(text: str) -> Action:
         case ["throw", die, "from", x, y, "towards", direction, "with", force]:
             numbers = map(parse_number, (x, y, direction, force))
             return Throw(parse_die(die), *numbers)
-        case ["send" | "guess" as verb, n, *captain] if re.fullmatch("[0-9]{1,3}", n):
-            if captain in ([], ["captain"]):
-                return Command(verb, (str(int(n)), *captain))
+        case ["send", n, *captain] if _is_count(n) and captain in ([], ["captain"]):
+            return Command("send", (str(int(n)), *captain))
+        case ["guess", n] if _is_count(n):
+            return Command("guess", (str(int(n)),))
+        case ["send" | "guess" as verb, *_]:
+            raise NotationError(f"'{text[:60]}' is not of the form: {VERBS[verb]}")
         case [verb, *words] if verb in VERBS and all(word in _WORDS for word in words):
             return Command(verb, tuple(words))
         case [verb, *_] if verb in VERBS:
