@@ -12,7 +12,15 @@ from quarterdeck.core import TableError
 from quarterdeck.envs.port_royal import open_spiel
 from quarterdeck.envs.port_royal.spaces import tensor
 from quarterdeck.port_royal.actions import DRAW, TAKE
-from quarterdeck.port_royal.cards import CARDS, COLOUR, FACE_BY_CODE, FIRST_OF_FACE, KIND, SHIP
+from quarterdeck.port_royal.cards import (
+    CARDS,
+    COLOUR,
+    FACE,
+    FACE_BY_CODE,
+    FIRST_OF_FACE,
+    KIND,
+    SHIP,
+)
 from quarterdeck.port_royal.observation import observe
 from quarterdeck.port_royal.rules.discovering import can_repel
 from quarterdeck.port_royal.state import UNSEEN, State
@@ -100,6 +108,32 @@ def test_a_coin_that_is_paid_could_be_any_unseen_card_of_its_shuffle():
             )
             paid += 1
     assert paid > 5
+
+
+def test_what_chance_chose_is_what_is_shown():
+    """After an action exactly the chosen faces, drawn or paid, are no longer among the unseen."""
+    rng = random.Random(8)
+    state = load(players=3).new_initial_state()
+    state.apply_action(open_spiel.FIRST_START)
+    shown = 0
+    while shown < 150 and not state.is_terminal():
+        before = state.position
+        state.apply_action(rng.choice(state.legal_actions()))
+        chosen = []
+        while state.is_chance_node():
+            faces, chances = zip(*state.chance_outcomes(), strict=True)
+            chosen += rng.choices(faces, chances)
+            state.apply_action(chosen[-1])
+        if state.position.shuffles == before.shuffles:  # else discards are unseen again
+            assert unseen(before) - unseen(state.position) == Counter(chosen)
+            shown += len(chosen)
+    assert shown >= 150
+
+
+def unseen(s: State) -> Counter[int]:
+    """The faces nobody can see, in the pile and in coins."""
+    hidden = [*s.pile[: s.n_pile], *(c for p in range(s.players) for c in s.coin[p][: s.coins[p]])]
+    return Counter(FACE[c] for c in hidden)
 
 
 def test_cards_stay_120_and_hidden_ones_hidden():
