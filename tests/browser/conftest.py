@@ -33,6 +33,8 @@ ARGUMENTS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+PATIENCE: Final = 30_000
+"""Milliseconds: a busy machine is no error."""
 CUT: Final = re.compile(r"WebSocket connection to .* failed|Failed to load resource: net::ERR_")
 """A connection that is cut on purpose says so in the console."""
 
@@ -112,7 +114,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         context = chromium.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         address = at or server.address
         watch.over(page, address, cut=cut)
         if path is not None:

@@ -102,18 +102,14 @@ def _press(page: Page, seen: Look, press: Callable[[Locator], None]) -> str:
     return choice
 
 
-def play(*pages: Page, how: Play, until: Callable[[Look], bool] | None = None) -> list[str]:
-    """Play on these pages until the game is over, or until a look; what was pressed."""
+def play(*pages: Page, how: Play, until: Callable[[Look], bool] | None = None) -> None:
+    """Play on these pages until the game is over, or until a look."""
     end = time.monotonic() + MOST_SECONDS
-    pressed: list[str] = []
     while True:
         for page in pages:
             seen = look(page)
             if seen.over or (until is not None and until(seen)):
-                return pressed
+                return
             assert time.monotonic() < end, page.locator("body").aria_snapshot()
-            name = how(page, seen)
-            if name:
-                pressed.append(name)
-            else:
+            if not how(page, seen):
                 page.keyboard.press("Space")  # what others do is shown at once
