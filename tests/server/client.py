@@ -9,7 +9,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -23,7 +23,8 @@ from quarterdeck.server.settings import Settings
 
 Json = dict[str, Any]
 """A message as it came over the wire."""
-PATIENCE = 60.0
+PATIENCE = 60
+"""Seconds until a test gives up."""
 
 
 @asynccontextmanager
@@ -54,7 +55,7 @@ async def served(database: str) -> AsyncIterator[tuple[str, asyncio.subprocess.P
     )
     assert process.stdout is not None
     try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
+        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
         found = re.search(r"http://([\d.:]+)/", line)
         assert found, line
         yield found[1], process
@@ -136,7 +137,7 @@ class Seat:
 
     async def next(self) -> Json:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = await self._receive()
         assert isinstance(text, str)
         message = json.loads(text)
         self.raw.append(text)
@@ -153,6 +154,13 @@ class Seat:
                 self.state, self.number = message, message["number"]
         assert isinstance(message, dict)
         return message
+
+    async def _receive(self) -> str | bytes:
+        """Patience second by second: a machine that sleeps meanwhile costs but one of them."""
+        for _ in range(PATIENCE):
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(self.socket.recv(), 1.0)
+        raise TimeoutError(f"nothing came for {PATIENCE} seconds")
 
     async def until(self, wanted: Callable[[Json], bool] | str) -> Json:
         """The next message of a kind."""

@@ -35,6 +35,9 @@ def postgres() -> Iterator[PostgresServer]:
 
     with TemporaryDirectory(prefix="quarterdeck-") as folder:
         server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        # It is never killed itself, only servers that use it: it need not wait for the disk.
+        server.psql("ALTER SYSTEM SET fsync = off;")
+        server.psql("SELECT pg_reload_conf();")
         yield server
         server.cleanup()
 

@@ -14,6 +14,7 @@ import json
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from copy import copy
+from dataclasses import replace
 
 import msgspec
 import pytest
@@ -38,6 +39,12 @@ VIEWERS = (0, 1, None)
 BY = ("human", "human", "bot")
 AIDS = {PORT_ROYAL.name: views.Remembered(PORT_ROYAL_AIDS)}
 decode = msgspec.json.Decoder(messages.ServerMessage).decode
+
+
+@pytest.fixture
+def settings(settings: Settings) -> Settings:
+    """The deal waits until all look on, however slow the machine: people give their part then."""
+    return replace(settings, nonce_wait=60.0)
 
 
 async def play_one(house: House, game: Game) -> tuple[Record, dict[int | None, Seat]]:

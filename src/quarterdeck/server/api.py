@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from typing import Annotated, cast
 
 from litestar import Request, Router, delete, get, patch, post
@@ -20,8 +19,9 @@ from quarterdeck.server.house import House
 from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
-from quarterdeck.server.rows import OVER, GuestRow, TableRow
+from quarterdeck.server.rows import OVER, GuestRow
 from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_secure
+from quarterdeck.server.store import Change
 from quarterdeck.server.tables import LiveTable
 from quarterdeck.server.views import frames
 
@@ -142,9 +142,7 @@ async def look_at_table(request: Asked, table_id: TableId, house: TheHouse) -> m
     return _told(await house.find(table_id), guest_of(request))
 
 
-async def _changed(
-    house: House, table_id: str, guest: str, change: Callable[[TableRow], None]
-) -> messages.TableTold:
+async def _changed(house: House, table_id: str, guest: str, change: Change) -> messages.TableTold:
     """Change who sits at a table; how it is then."""
     table = await house.find(table_id)
     async with table.lock:

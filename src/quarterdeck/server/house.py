@@ -78,12 +78,12 @@ class House:
     async def _look_after(self, table: LiveTable) -> None:
         now = time.monotonic()
         self._announce(table)
-        table.wake()  # the server that let its bots play may be gone
         if table.busy:
             table.touched = now
         elif now - table.touched > self.services.settings.idle:
             del self._live[table.row.id]
             return
+        table.wake()  # the server that let its bots play may be gone
         here = table.telling.here
         row = table.row
         if row.status != PLAYING or not row.takeover or table.ledger is None:
@@ -105,13 +105,13 @@ class House:
     # -- other servers ---------------------------------------------------------------------------
 
     def _hear(self, server: str, item: Item) -> None:
+        if isinstance(item, Missed):
+            for table in self._live.values():
+                table.outdate()
+                self._ask_who_is_at(table)
+            return
         self._heard[server] = time.monotonic()
         match item:
-            case Missed():
-                self._heard.pop(server)  # it is this one
-                for table in self._live.values():
-                    table.outdate()
-                    self._ask_who_is_at(table)
             case Gone():
                 self._forget(server)
             case Changed(table_id) | Here(table_id) | Who(table_id) | Asked(table_id):
@@ -133,7 +133,7 @@ class House:
         """Tell other servers who is at a table through this one, if they do not know."""
         seated = {seat.guest for seat in table.row.seats}
         here = frozenset(guest for guest in table.telling.connected if guest in seated)
-        if here != (table.announced or frozenset()) or (here and table.announced is None):
+        if here != table.announced and (here or table.announced):
             self.services.store.news.tell(Here(table.row.id, sorted(here)))
         table.announced = here
 
@@ -173,8 +173,9 @@ class House:
                 if found is None:
                     raise not_found("table")
                 live = self._live[table] = self._load(*found)
-                self._ask_who_is_at(live)
-                live.outdate()  # what was stored while it was read has been told to nobody here
+                if not self.services.store.news.alone:
+                    self._ask_who_is_at(live)
+                    live.outdate()  # what was stored while it was read was news to nobody here
                 live.wake()
             return self._live[table]
 
