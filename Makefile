@@ -17,6 +17,9 @@ PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.t
 # Of all pictures of the page, those that the README shows.
 PICTURES := home table-desktop table-dark table-phone five twelve trade repel bust
 
+# Tests whose examples Hypothesis chooses: new ones each time in the long form.
+PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
+
 .DEFAULT_GOAL := help
 .PHONY: help page play terminal test check soak bench lighthouse goals docs pictures format clean
 
@@ -71,6 +74,7 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 
 soak: $(READY) $(PAGE)  ## the long forms of the tests, about half an hour
 	@$(BIN)/pytest -m soak --ignore tests/browser
+	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
 	@$(BROWSER) $(NPM) run --silent test:browser
 
 bench: $(READY)  ## measure speed against the C yardstick

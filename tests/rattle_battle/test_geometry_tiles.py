@@ -62,6 +62,7 @@ def test_gap_to_a_tile_is_the_distance_of_the_outlines(pose: Pose, tile: Tile) -
 
 
 @given(poses, poses, tiles)
+@example(Pose(6, 0), Pose(6, 0), Circle(0, 0, 3))
 def test_a_path_crosses_what_the_swept_square_overlaps(start: Pose, end: Pose, tile: Tile) -> None:
     end = start.moved(end.x, end.y)
     swept = MultiPoint(corners(start) + corners(end)).convex_hull
