@@ -8,13 +8,20 @@ NPM := VENV="$(VENV)" sh scripts/node.sh --prefix web
 WEB := web/node_modules/.ready
 # Browser tests run by themselves: Playwright keeps an event loop that others stumble over.
 BROWSER := CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)"
+LIGHTHOUSE := web/lighthouse/node_modules/.ready
+NPM_INSTALL := install --no-save --no-audit --no-fund --loglevel=error
 PAGE := src/quarterdeck/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
 	$(wildcard src/quarterdeck/locale/*/*.ftl) src/quarterdeck/port_royal/cards.toml \
-	docs/rules/port-royal.md src/quarterdeck/__init__.py
+	$(wildcard docs/rules/*.md) src/quarterdeck/__init__.py
+# Of all pictures of the page, those that the README shows.
+PICTURES := home table-desktop table-dark table-phone five twelve trade repel bust
+
+# Tests whose examples Hypothesis chooses: new ones each time in the long form.
+PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help page play terminal test check soak bench goals docs pictures format clean
+.PHONY: help page play terminal test check soak bench lighthouse goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -28,12 +35,18 @@ $(READY): pyproject.toml constraints.txt scripts/setup.sh
 # registry addresses does not list the optional builds for other systems, and ci insists on them.
 $(WEB): web/package.json web/package-lock.json scripts/node.sh $(READY)
 	@echo "Setting up the page's tools ..."
-	@$(NPM) install --no-save --no-audit --no-fund --loglevel=error
+	@$(NPM) $(NPM_INSTALL)
 	@touch $@
 
 $(PAGE): $(WEB) $(PAGE_SOURCES)
 	@echo "Building the page ..."
 	@$(NPM) run --silent build -- --logLevel warn
+
+# Large, and wanted only to measure: it has a folder of its own.
+$(LIGHTHOUSE): web/lighthouse/package.json web/lighthouse/package-lock.json scripts/node.sh $(READY)
+	@echo "Setting up Lighthouse ..."
+	@VENV="$(VENV)" sh scripts/node.sh --prefix web/lighthouse $(NPM_INSTALL)
+	@touch $@
 
 page: $(PAGE)  ## build the page
 
@@ -49,7 +62,7 @@ test: $(READY) $(PAGE)  ## set up and run every test and check, the browser's to
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
-	@$(BROWSER) $(BIN)/pytest -n 2 --dist loadfile tests/browser
+	@$(BROWSER) $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	@echo "All tests and checks passed."
 
 check: $(READY) $(WEB)  ## lint, types and import rules
@@ -61,14 +74,17 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 
 soak: $(READY) $(PAGE)  ## the long forms of the tests, about half an hour
 	@$(BIN)/pytest -m soak --ignore tests/browser
-	@$(BROWSER) $(BIN)/pytest -m soak tests/browser
+	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
 	@$(BROWSER) $(NPM) run --silent test:browser
 
 bench: $(READY)  ## measure speed against the C yardstick
 	@$(BIN)/python -m benchmarks
 
-goals: $(READY)  ## measure every goal and write docs/goals.md
-	@$(BIN)/python -m benchmarks.goals
+lighthouse: $(READY) $(PAGE) $(LIGHTHOUSE)  ## what Lighthouse says of the built page
+	@$(BROWSER) $(BIN)/python -m benchmarks.lighthouse
+
+goals: $(READY) $(PAGE) $(LIGHTHOUSE)  ## measure every goal and write docs/goals.md
+	@$(BROWSER) $(BIN)/python -m benchmarks.goals
 
 docs: $(READY)  ## build the documentation into docs/_build
 	@$(BIN)/sphinx-build -q -W -b html docs docs/_build/html
@@ -76,12 +92,12 @@ docs: $(READY)  ## build the documentation into docs/_build
 
 pictures: $(READY) $(PAGE)  ## make the pictures of the README anew
 	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures/table.svg
-	@$(NPM) run --silent pictures -- home table
-	@cp $(addprefix web/pictures/,home.png table-desktop.png table-dark.png table-phone.png) docs/pictures
+	@$(BROWSER) $(NPM) run --silent pictures -- $(PICTURES)
+	@cp $(PICTURES:%=web/pictures/%.png) docs/pictures
 
 format: $(READY)  ## put the code into one format
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
 clean:  ## remove what was built
-	rm -rf $(VENV) web/node_modules src/quarterdeck/server/page docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) web/node_modules web/lighthouse/node_modules src/quarterdeck/server/page docs/_build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -13,13 +13,14 @@ import subprocess
 import sys
 import tempfile
 import time
+import xml.etree.ElementTree as ElementTree
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import speed
+from benchmarks import dice, environments, lighthouse, speed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/goals.md"
@@ -56,6 +57,24 @@ def _pytest(*arguments: str) -> tuple[str, bool]:
     )
 
 
+def _sizes() -> tuple[str, bool]:
+    """What a table loads, by kind; the largest of all languages."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        written = [f"--junitxml={report}", "-o", "junit_family=xunit1"]
+        _, met = _pytest("tests/browser/test_sizes.py", *written)
+        largest: dict[str, int] = {}
+        for noted in ElementTree.parse(report).iter("property"):
+            kind, size = noted.attrib["name"], int(noted.attrib["value"])
+            largest[kind] = max(size, largest.get(kind, 0))
+    return ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in largest.items()), met
+
+
+def _lighthouse() -> tuple[str, bool]:
+    measured = lighthouse.measure()
+    return ", ".join(map(str, measured)), all(page.met for page in measured)
+
+
 def _fresh_clone() -> tuple[str, bool]:
     """``make test`` in a clone, with nothing set up and no cache."""
     with tempfile.TemporaryDirectory() as folder:
@@ -77,6 +96,7 @@ def _span(seconds: float) -> str:
 
 
 BENCH = "make bench"
+DICE = "python -m benchmarks.dice"
 GOALS = (
     Goal(
         "whole random games, 2 players, one core: at least 0.5 of C",
@@ -102,6 +122,36 @@ GOALS = (
         "one game from Python, legal + step: at most 3 µs",
         BENCH,
         lambda: _at_most(speed.one_at_a_time(), 3.0),
+    ),
+    Goal(
+        "vector environment with observations and masks, 2 players, one core: at least 0.06 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(2, observations=True), 0.06),
+    ),
+    Goal(
+        "vector environment with observations and masks, 4 players, one core: at least 0.06 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(4, observations=True), 0.06),
+    ),
+    Goal(
+        "vector environment without observations, 2 players, one core: at least 0.25 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(2, observations=False), 0.25),
+    ),
+    Goal(
+        "memory for 16,384 games, observations included: under 200 MiB",
+        BENCH,
+        lambda: _at_most(environments.memory(), 200),
+    ),
+    Goal(
+        "the example trainer takes 60 % of two-player games from Greedy in 10 minutes",
+        "pytest -m soak tests/envs/test_trainer.py",
+        lambda: _pytest("-m", "soak", "tests/envs/test_trainer.py"),
+    ),
+    Goal(
+        "the kits of PettingZoo, Gymnasium and OpenSpiel, and no hidden card in any observation",
+        "pytest tests/envs",
+        lambda: _pytest("tests/envs"),
     ),
     Goal(
         "`quarterdeck --version`, warm: under 0.3 s",
@@ -138,6 +188,42 @@ GOALS = (
         "odds equal to full enumeration, and to 100,000 samples within their error",
         "pytest tests/port_royal/test_odds.py",
         lambda: _pytest("tests/port_royal/test_odds.py"),
+    ),
+    Goal(
+        "what the table of Port Royal loads, compressed: code, styles and artwork at most 150 kB, "
+        "fonts at most 150 kB in each language",
+        "pytest tests/browser/test_sizes.py",
+        _sizes,
+    ),
+    Goal(
+        "Lighthouse, first page and table: performance 95, accessibility 100, best practices 100",
+        "make lighthouse",
+        _lighthouse,
+    ),
+    Goal(
+        "20 dice dropped, median time to rest, bangs included, one core: at most 60 ms",
+        DICE,
+        lambda: _at_most(dice.time_to_rest(), 60),
+    ),
+    Goal(
+        "all pair distances of 30 dice: at most 100 µs",
+        DICE,
+        lambda: _at_most(dice.pair_distances(), 100),
+    ),
+    Goal(
+        "60,000 dice fair, overall and for each place in the hand",
+        "pytest -m soak tests/rattle_battle -k fair",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "fair"),
+    ),
+    Goal(
+        "in 2,000 drops of 30 dice none ends cocked, stacked, overlapping or outside",
+        "pytest -m soak tests/rattle_battle -k cocked",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "cocked"),
+    ),
+    Goal(
+        "pooled drops cannot be told from fresh ones, 5,000 of each",
+        "pytest -m soak tests/rattle_battle -k told_from_fresh",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "told_from_fresh"),
     ),
     Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
 )

@@ -36,7 +36,7 @@ class Figure:
     """What is compared with the goal."""
 
 
-def _best(*measures: Callable[[], float]) -> list[float]:
+def best(*measures: Callable[[], float]) -> list[float]:
     """The least of five runs of each, taken in turn."""
     runs = [[measure() for measure in measures] for _ in range(REPEATS)]
     return [min(column) for column in zip(*runs, strict=True)]
@@ -59,7 +59,7 @@ def whole_games(players: int) -> Figure:
         play(records, 1, GAMES, room, wins, endings)
         return (time.process_time() - begin) / GAMES
 
-    mine, floor = _best(ours, lambda: yardstick.run(players, GAMES)[0] / GAMES)
+    mine, floor = best(ours, lambda: yardstick.run(players, GAMES)[0] / GAMES)
     text = f"{1 / mine:,.0f} games/s, C {1 / floor:,.0f}: {floor / mine:.2f} of it"
     return Figure(f"whole random games, {players} players", text, floor / mine)
 
@@ -87,7 +87,7 @@ def batch(players: int) -> Figure:
         seconds, decisions = yardstick.run(players, GAMES)
         return seconds / decisions
 
-    mine, floor = _best(ours, theirs)
+    mine, floor = best(ours, theirs)
     text = f"{mine * 1e9:.0f} ns a decision, C {floor * 1e9:.0f}: {mine / floor:.2f} times it"
     return Figure(f"batch of {BATCH:,} games, {players} players", text, mine / floor)
 
@@ -106,7 +106,7 @@ def one_at_a_time() -> Figure:
             apply(records, 0, room.item(step % count))
         return (time.perf_counter() - begin) / 150
 
-    (seconds,) = _best(ours)
+    (seconds,) = best(ours)
     return Figure("one game from Python, legal + step", f"{seconds * 1e6:.2f} µs", seconds * 1e6)
 
 
@@ -119,7 +119,7 @@ def version_command() -> Figure:
         subprocess.run(command, check=True, capture_output=True)
         return time.perf_counter() - begin
 
-    (seconds,) = _best(ours)
+    (seconds,) = best(ours)
     return Figure("quarterdeck --version, warm", f"{seconds:.2f} s", seconds)
 
 

@@ -19,7 +19,7 @@ project_copyright = f"2026, {author}"
 version = release = quarterdeck.__version__
 
 extensions = ["myst_parser", "sphinx.ext.autodoc"]
-exclude_patterns = ["_build"]
+exclude_patterns = ["_build", "notebooks"]
 myst_heading_anchors = 3  # pages may link to each other's headings
 html_theme = "furo"
 html_title = "Quarterdeck"
@@ -36,6 +36,7 @@ autodoc_preserve_defaults = True
 suppress_warnings = ["ref.python"]
 
 RULES: Final = "rules/port-royal"
+"""Its translations have the language after a dot, and the same numbers."""
 RULE: Final = re.compile(r"\bPR (\d)(?:\.(\d))?\b")
 
 
@@ -52,7 +53,7 @@ class RuleNumbers(SphinxTransform):
     def apply(self) -> None:
         for title in list(self.document.findall(nodes.title)):
             rule = RULE.match(title.astext())
-            if rule and self.env.docname == RULES:
+            if rule and self._in_rules():
                 title.parent["ids"].insert(0, anchor(rule))
         for text in list(self.document.findall(nodes.Text)):
             if not self._plain(text):
@@ -60,6 +61,9 @@ class RuleNumbers(SphinxTransform):
             parts = self._linked(str(text))
             if len(parts) > 1:
                 text.parent.replace(text, parts)
+
+    def _in_rules(self) -> bool:
+        return self.env.docname.partition(".")[0] == RULES
 
     @staticmethod
     def _plain(text: nodes.Text) -> bool:
@@ -74,7 +78,8 @@ class RuleNumbers(SphinxTransform):
         return True
 
     def _linked(self, text: str) -> list[nodes.Node]:
-        page = self.app.builder.get_relative_uri(self.env.docname, RULES)
+        rules = self.env.docname if self._in_rules() else RULES
+        page = self.app.builder.get_relative_uri(self.env.docname, rules)
         parts: list[nodes.Node] = []
         end = 0
         for rule in RULE.finditer(text):

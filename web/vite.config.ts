@@ -2,11 +2,13 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress.ts';
 import { gameData } from './build/game-data.ts';
 import { units } from './build/units.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const project = fileURLToPath(new URL('..', import.meta.url));
+const page = `${project}src/quarterdeck/server/page`;
 // The page and the server are one release: the page knows the version it was built with.
 const version = /^__version__ = "(.+)"$/m.exec(
   readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'),
@@ -14,12 +16,12 @@ const version = /^__version__ = "(.+)"$/m.exec(
 
 export default defineConfig({
   root,
-  plugins: [svelte(), gameData(project)],
+  plugins: [svelte(), gameData(project), compress(page)],
   define: { __VERSION__: JSON.stringify(version ?? '0.0.0') },
   resolve: { alias: { '@locale': `${project}src/quarterdeck/locale` } },
   css: { postcss: { plugins: [units()] } },
   build: {
-    outDir: `${project}src/quarterdeck/server/page`,
+    outDir: page,
     emptyOutDir: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quarterdeck.bots import bots_for
-from quarterdeck.bots.api import Bot, Question
+from quarterdeck.bots import bots_for, make_bot
+from quarterdeck.bots.api import Question
 from quarterdeck.bots.port_royal import officers
 from quarterdeck.bots.port_royal.machine import SEARCH, TURNS
 from quarterdeck.bots.port_royal.net import DESK, NET, WEIGHTS, chances
@@ -40,7 +40,7 @@ def decisions(players: int, seed: int, end: str = "points") -> Iterator[PortRoya
 def asked(position: PortRoyalPosition, seed: int = 4) -> Question:
     (seat,) = position.to_act()
     rng = FastSeed(seed).generator(1)
-    return Question(seat, position.observe(seat), position.legal(seat), rng)
+    return Question(seat, position.observe(seat), position.legal(seat), rng, PORT_ROYAL)
 
 
 def dealt_otherwise(position: PortRoyalPosition, seed: int) -> PortRoyalPosition:
@@ -101,13 +101,12 @@ def test_the_admiral_chooses_the_same_for_the_same_seed_and_not_always_by_the_ne
     assert first != [captain.choose(asked(position)) for position in positions]
 
 
-def test_nobody_uses_what_is_hidden(think, monkeypatch: pytest.MonkeyPatch):
+def test_nobody_uses_what_is_hidden(think):
     """For every bot: other cards in the piles and stacks, the same choice."""
-    monkeypatch.setattr(Admiral, "simulations", 24)
-    monkeypatch.setattr("quarterdeck.bots.port_royal.r400.DEALS", 4)
     R400().prepare()
     positions = {players: list(decisions(players, 11)) for players in (2, 4)}
-    bots: list[Bot] = [bot() for bot in bots_for("port-royal").values()]
+    quick = {"admiral": "admiral:simulations=24", "r400": "r400:rollouts=4"}
+    bots = [make_bot("port-royal", quick.get(name, name)) for name in bots_for("port-royal")]
     assert {"admiral", "captain", "cabin-boy", "thumb"} <= {bot.name for bot in bots}
 
     @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import os
 import re
-import signal
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Final
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    sync_playwright,
+)
 
 from quarterdeck.server.settings import Settings
+from tests.browser.positions import Places, places
+from tests.serving import Server, running
 
-DESKTOP = {"width": 1280, "height": 720}
-PHONE = {"width": 390, "height": 844}
-ARGUMENTS = [
+DESKTOP: Final = {"width": 1280, "height": 720}
+PHONE: Final = {"width": 390, "height": 844}
+ARGUMENTS: Final = [
     "--no-sandbox",  # tests may run as root
     "--disable-gpu",
     "--no-first-run",
@@ -26,49 +33,10 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-# A connection that is cut on purpose says so in the console.
-CUT = re.compile(r"WebSocket|ERR_CONNECTION|ERR_INTERNET_DISCONNECTED|Failed to fetch")
-
-
-class Server:
-    """``quarterdeck serve`` with a database of its own; it can be killed and started again."""
-
-    def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.db'}"
-        self._port = 0
-        self.address = ""
-
-    def start(self) -> None:
-        """Start, at the same port as before."""
-        command = [sys.executable, "-m", "quarterdeck", "serve", "--port", str(self._port)]
-        self._process = subprocess.Popen(
-            [*command, "--database", self._database],
-            stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
-            text=True,
-            env={**os.environ, "PYTHONUNBUFFERED": "1"},
-        )
-        assert self._process.stdout is not None
-        for line in self._process.stdout:
-            found = re.search(r"http://127\.0\.0\.1:(\d+)", line)
-            if found:
-                self.address, self._port = found[0], int(found[1])
-                return
-        raise AssertionError("the server did not say where it is")
-
-    def kill(self) -> None:
-        """As the power would: no goodbye."""
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        """Stop as Ctrl-C does."""
-        self._end(signal.SIGINT)
-
-    def _end(self, sign: signal.Signals) -> None:
-        self._process.send_signal(sign)
-        self._process.wait(15)
-        assert self._process.stdout is not None
-        self._process.stdout.close()
+PATIENCE: Final = 30_000
+"""Milliseconds: a busy machine is no error."""
+CUT: Final = re.compile(r"WebSocket connection to .* failed|Failed to load resource: net::ERR_")
+"""A connection that is cut on purpose says so in the console."""
 
 
 @pytest.fixture(scope="session")
@@ -76,12 +44,24 @@ def page_is_built() -> None:
     assert (Settings().page / "index.html").exists(), "build the page first: make page"
 
 
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory, page_is_built: None) -> Iterator[Server]:
+    """One for all tests that leave it running."""
+    with running(Server(tmp_path_factory.mktemp("server"))) as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def tables(server: Server) -> Places:
+    """Tables at each decision, and one whose game is over."""
+    return places(server.address)
+
+
 @pytest.fixture
-def server(tmp_path: Path, page_is_built: None) -> Iterator[Server]:
-    server = Server(tmp_path)
-    server.start()
-    yield server
-    server.stop()
+def own_server(tmp_path: Path, page_is_built: None) -> Iterator[Server]:
+    """One to be killed."""
+    with running(Server(tmp_path)) as server:
+        yield server
 
 
 @pytest.fixture(scope="session")
@@ -93,39 +73,55 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
+class Watch:
+    """Notes what no page may do: complain, or ask another host."""
+
+    def __init__(self) -> None:
+        self.wrong: list[str] = []
+
+    def over(self, page: Page, address: str, *, cut: bool) -> None:
+        """Watch a page of the server at an address, whose connection may be cut on purpose."""
+        own = urlsplit(address).netloc
+
+        def console(message: ConsoleMessage) -> None:
+            expected = cut and CUT.match(message.text)
+            if message.type in ("error", "warning") and not expected:
+                self.wrong.append(f"{message.type}: {message.text}")
+
+        def request(request: Request) -> None:
+            if urlsplit(request.url).netloc not in ("", own):
+                self.wrong.append(f"another host: {request.url}")
+
+        page.on("pageerror", lambda error: self.wrong.append(f"error: {error}"))
+        page.on("console", console)
+        page.on("request", request)
+        page.on("websocket", lambda socket: request(socket))
+
+
 Visit = Callable[..., Page]
 
 
 @pytest.fixture
 def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
-    """Open a browser of one's own at a path. No error, and no other host, in all of the test."""
-    wrong: list[str] = []
+    """Open a browser of one's own at a path, or nowhere yet; nothing may go wrong in it."""
+    watch = Watch()
     contexts: list[BrowserContext] = []
 
-    def open_page(path: str = "/", *, cut: bool = False, **options: object) -> Page:
+    def open_page(
+        path: str | None = "/", *, at: str = "", cut: bool = False, **options: object
+    ) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(15_000)
-        page.on("pageerror", lambda error: wrong.append(f"error: {error}"))
-
-        def console(message) -> None:
-            expected = cut and CUT.search(message.text)
-            if message.type in ("error", "warning") and not expected:
-                wrong.append(f"{message.type}: {message.text}")
-
-        def request(request) -> None:
-            host = urlsplit(request.url).netloc
-            if host and host != urlsplit(server.address).netloc:
-                wrong.append(f"another host: {request.url}")
-
-        page.on("console", console)
-        page.on("request", request)
-        page.goto(server.address + path)
+        page.set_default_timeout(PATIENCE)
+        address = at or server.address
+        watch.over(page, address, cut=cut)
+        if path is not None:
+            page.goto(address + path)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert wrong == []
+    assert watch.wrong == []

@@ -4,92 +4,112 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Locator, Page
 
-MOST_SECONDS = 240
-CARDS_WANTED = 2
-"""How many cards are drawn before stopping."""
+MOST_SECONDS: Final = 240
+CARDS_WANTED: Final = 2
+"""How many cards are drawn before stopping: few, for then a game has the fewest decisions."""
+PATIENCE: Final = 40
+"""Milliseconds to wait for something to decide before the others are hurried."""
 
 # What can be pressed now, by its first word; asked for in one go, since the table changes.
-OFFERED = """() => ({
-  buttons: [...document.querySelectorAll('main button:not(:disabled):not([aria-disabled=true])')]
-    .map((b) => b.innerText.trim().split(/\\s+/)[0].toLowerCase()),
-  cards: document.querySelectorAll('[data-place=harbour] [data-slot]').length,
-  takes: [...document.querySelectorAll('[data-place=harbour] .legal [data-slot]')]
-    .map((b) => ({ slot: b.dataset.slot, person: b.hasAttribute('aria-pressed') })),
-  over: document.querySelector('#result') !== null,
-})"""
+LOOK: Final = """async (patience) => {
+  const pressable = ':not(:disabled):not([aria-disabled=true])';
+  const look = () => ({
+    buttons: [...document.querySelectorAll(`main .buttons button${pressable}`)]
+      .map((b) => b.textContent.trim().split(/\\s+/)[0].toLowerCase()),
+    cards: [...document.querySelectorAll('[data-place=harbour] [data-slot]')]
+      .map((b) => b.dataset.slot),
+    takes: [...document.querySelectorAll('[data-place=harbour] .legal [data-slot]')]
+      .map((b) => ({ slot: b.dataset.slot, person: b.hasAttribute('aria-pressed') })),
+    over: document.querySelector('#result') !== null,
+  });
+  const end = performance.now() + patience;
+  for (;;) {
+    const seen = look();
+    if (seen.over || seen.buttons.length || seen.takes.length || performance.now() > end) {
+      return seen;
+    }
+    await new Promise((done) => setTimeout(done, 8));
+  }
+}"""
 
 
-def new_table(page: Page, *seats: dict[str, str]) -> str:
-    """Make a table as this guest; the path of its page."""
-    request = {"game": "port-royal", "options": {}, "seats": list(seats)}
-    script = """async (request) => (await fetch('/api/tables', {
-        method: 'POST', headers: {'content-type': 'application/json'},
-        body: JSON.stringify(request)})).json()"""
-    return f"/t/{page.evaluate(script, request)['id']}"
+@dataclass(frozen=True)
+class Look:
+    """What a player sees and could press."""
+
+    buttons: list[str]
+    cards: list[str]
+    takes: list[dict[str, object]]
+    over: bool
+
+    @property
+    def choice(self) -> str:
+        """What a plain player would press now: a button, the place of a card, or nothing."""
+        takes = sorted(self.takes, key=lambda take: not take["person"])
+        if takes:
+            return str(takes[0]["slot"])
+        few = len(self.cards) < CARDS_WANTED
+        wanted = ["repel", "draw", "stop", "pass"] if few else ["repel", "stop", "pass", "draw"]
+        return next((name for name in wanted if name in self.buttons), "")
 
 
-def over(page: Page) -> bool:
-    return bool(page.evaluate(OFFERED)["over"])
+def look(page: Page) -> Look:
+    """The table as it is now, or as soon as there is something to decide."""
+    return Look(**page.evaluate(LOOK, PATIENCE))
 
 
-def until(page: Page, step: Callable[[Page], bool], done: Callable[[Page], bool] = over) -> None:
-    """Take steps until the game is over; wait, and hurry the others, where there is none."""
-    end = time.monotonic() + MOST_SECONDS
-    while not done(page):
-        assert time.monotonic() < end, page.locator("body").aria_snapshot()
-        if not step(page):
-            page.keyboard.press("Space")
-            page.wait_for_timeout(25)
+Play = Callable[[Page, Look], str]
+"""Makes one decision; gives what was pressed, nothing if there was nothing to press."""
 
 
-def choice(page: Page) -> str:
-    """What a plain player would press now: a button, the place of a card, or nothing."""
-    offered = page.evaluate(OFFERED)
-    takes = sorted(offered["takes"], key=lambda take: not take["person"])
-    if takes:
-        return str(takes[0]["slot"])
-    few = offered["cards"] < CARDS_WANTED
-    wanted = ["repel", "draw", "stop", "pass"] if few else ["repel", "stop", "pass", "draw"]
-    return next((name for name in wanted if name in offered["buttons"]), "")
+def by_click(page: Page, seen: Look) -> str:
+    """With the mouse."""
+    return _press(page, seen, lambda button: button.click(timeout=1000))
 
 
-def _press(page: Page, press: str) -> bool:
-    name = choice(page)
-    if not name:
-        return False
-    if name.isdigit():
-        button = page.locator(f"[data-place=harbour] [data-slot='{name}']")
+def by_touch(page: Page, seen: Look) -> str:
+    """With a finger."""
+    return _press(page, seen, lambda button: button.tap(timeout=1000))
+
+
+def by_key(page: Page, seen: Look) -> str:
+    """With the key that stands on the button, or with the number of the card."""
+    choice = seen.choice
+    if choice.isdigit():
+        page.keyboard.press(str((seen.cards.index(choice) + 1) % 10))
+    elif choice:
+        page.keyboard.press(choice[0])
+    return choice
+
+
+def _press(page: Page, seen: Look, press: Callable[[Locator], None]) -> str:
+    choice = seen.choice
+    if choice.isdigit():
+        button = page.locator(f"[data-place=harbour] [data-slot='{choice}']")
+    elif choice:
+        button = page.locator("main").get_by_role("button", name=choice.capitalize()).first
     else:
-        button = page.locator("main").get_by_role("button", name=name.capitalize()).first
+        return ""
     try:
-        getattr(button, press)(timeout=1000)
+        press(button)
     except Error:
-        return False  # the table went on in between
-    return True
+        return ""  # the table went on in between
+    return choice
 
 
-def by_click(page: Page) -> bool:
-    """One decision with the mouse; False if there is none to make."""
-    return _press(page, "click")
-
-
-def by_touch(page: Page) -> bool:
-    """One decision with a finger."""
-    return _press(page, "tap")
-
-
-def by_key(page: Page) -> bool:
-    """One decision with the key that stands on the button, or with the number of the card."""
-    name = choice(page)
-    if name.isdigit():
-        slots = page.locator("[data-place=harbour] [data-slot]")
-        numbers = slots.evaluate_all("all => all.map((b) => b.dataset.slot)")
-        page.keyboard.press(str((numbers.index(name) + 1) % 10) if name in numbers else "Space")
-    elif name:
-        page.keyboard.press(name[0])
-    if name:
-        page.wait_for_timeout(20)
-    return bool(name)
+def play(*pages: Page, how: Play, until: Callable[[Look], bool] | None = None) -> None:
+    """Play on these pages until the game is over, or until a look."""
+    end = time.monotonic() + MOST_SECONDS
+    while True:
+        for page in pages:
+            seen = look(page)
+            if seen.over or (until is not None and until(seen)):
+                return
+            assert time.monotonic() < end, page.locator("body").aria_snapshot()
+            if not how(page, seen):
+                page.keyboard.press("Space")  # what others do is shown at once

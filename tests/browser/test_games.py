@@ -2,107 +2,178 @@
 
 from __future__ import annotations
 
+import json
+import time
+import urllib.request
+from collections.abc import Iterator
+
 import pytest
 from playwright.sync_api import Page
 
+from quarterdeck.core import Match, Record
+from quarterdeck.core.record import Act
+from quarterdeck.port_royal import PORT_ROYAL
+from tests.browser.cable import Cable
 from tests.browser.conftest import PHONE
-from tests.browser.playing import by_click, by_key, by_touch, choice, new_table, over, until
+from tests.browser.playing import by_click, by_key, by_touch, play
+from tests.serving import Server
 
 
-def go(page: Page, path: str) -> None:
-    page.goto(page.url.split("/t/")[0].rstrip("/") + path)
+def result(page: Page) -> str:
+    """Everybody's points, as the end shows them."""
+    return page.locator("section.result ol").inner_text()
 
 
 def test_by_click_from_the_first_page_to_the_result(visit):
-    page = visit()
+    page = visit(reduced_motion="no-preference")
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
-    until(page, by_click)
-    assert page.get_by_role("button", name="Rematch").is_visible()
+    play(page, how=by_click)
     assert len(page.locator("section.result li").all()) == 4
+    page.get_by_role("button", name="Rematch").click()
+    page.locator("#result").wait_for(state="detached")
+    page.get_by_role("region", name="Harbour").wait_for()
 
 
-@pytest.mark.soak
 def test_by_keyboard_alone(visit):
     page = visit()
+    page.get_by_role("button", name="Play now").wait_for()
     page.keyboard.press("1")  # the key on the button
     page.wait_for_url("**/t/*")
-    until(page, by_key)
-    page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement !== document.body")
+    first = page.url
+    play(page, how=by_key)
+    rematch = page.get_by_role("button", name="Rematch")
+    for _ in range(40):
+        page.keyboard.press("Tab")
+        if rematch.evaluate("button => button === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url(lambda url: "/t/" in url and url != first)
 
 
-@pytest.mark.soak
-def test_two_browsers_and_a_spectator_by_link(visit):
+def test_two_browsers_and_a_spectator_by_link(visit, server):
     host = visit()
-    path = new_table(host, {"kind": "you"}, {"kind": "open"})
-    go(host, path)
+    host.get_by_role("link", name="Invite by link").click()
+    host.get_by_role("button", name="Open the table").click()
+    host.wait_for_url("**/t/*")
+    link = host.get_by_role("textbox", name="Copy the link").input_value()
+    path = link.removeprefix(server.address)
     friend = visit(path)
     friend.get_by_role("button", name="Sit down").click()
     host.get_by_role("region", name="Harbour").wait_for()  # all seats are taken: it begins
     spectator = visit(path)
-
-    def either(_: Page) -> bool:
-        if by_key(host) or by_key(friend):
-            return True
-        friend.keyboard.press("Space")
-        return False
-
-    until(host, either)
-    for page in (friend, spectator):
+    play(host, friend, how=by_key)
+    for page in (host, friend, spectator):
         page.locator("#result").wait_for()
-        assert page.locator("section.result ol").inner_text() == (
-            host.locator("section.result ol").inner_text()
-        )
+    assert result(friend) == result(spectator) == result(host)
     assert not spectator.get_by_role("button", name="Rematch").count()
 
 
-@pytest.mark.soak
 def test_three_people_at_one_device(visit):
     page = visit()
-    local = {"kind": "local"}
-    path = new_table(page, {"kind": "you"}, {**local, "name": "Mary"}, {**local, "name": "Jack"})
-    go(page, path)
-    until(page, by_key)
-    text = page.locator("section.result ol").inner_text()
-    assert "Mary" in text
-    assert "Jack" in text
+    page.get_by_role("link", name="One device").click()
+    page.get_by_role("button", name="One more seat").click()
+    for box, name in zip(
+        page.get_by_role("textbox", name="Name").all(), ("Mary", "Jack"), strict=True
+    ):
+        box.fill(name)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    play(page, how=by_key)
+    assert len(page.locator("section.result li").all()) == 3
+    assert "Mary" in result(page)
+    assert "Jack" in result(page)
 
 
 def test_by_touch_on_a_phone(visit):
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
     page.get_by_role("button", name="Play now").tap()
     page.wait_for_url("**/t/*")
-    until(page, by_touch)
+    play(page, how=by_touch)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
 
 
-def test_a_cut_connection_and_a_killed_server_lose_nothing(visit, server):
-    page = visit(cut=True)
-    path = new_table(page, {"kind": "you"}, {"kind": "bot", "bot": "thumb"})
-    go(page, path)
-    seen = 0
-
-    def some_moves(page: Page) -> bool:
-        nonlocal seen
-        seen += by_click(page)
-        return seen > 0 and seen % 4 == 0 and choice(page) != ""
-
-    until(page, lambda _: False, some_moves)
-    before = page.locator("main").aria_snapshot()
-    page.context.set_offline(True)
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    server.kill()
-    page.get_by_text("Connection lost").first.wait_for()
-    server.start()
-    page.get_by_text("Connection lost").first.wait_for(state="hidden")
-    until(page, lambda _: False, lambda page: choice(page) != "")
-    assert points_and_round(page.locator("main").aria_snapshot()) == points_and_round(before)
-    until(page, by_click)
-    assert over(page)
+# -- what must not be lost -------------------------------------------------------------------
 
 
-def points_and_round(snapshot: str) -> list[str]:
-    lines = snapshot.splitlines()
-    return [line for line in lines if "listitem" in line or "Round" in line or "coins" in line]
+@pytest.fixture
+def cable(own_server: Server) -> Iterator[Cable]:
+    cable = Cable(own_server.address)
+    yield cable
+    cable.close()
+
+
+def fetch(server: Server, path: str) -> str:
+    with urllib.request.urlopen(f"{server.address}/api{path}") as answer:
+        return str(answer.read().decode())
+
+
+def await_step(server: Server, table: str, number: int) -> None:
+    """Until the server has stored a step."""
+    end = time.monotonic() + 15
+    while json.loads(fetch(server, f"/tables/{table}"))["number"] < number:
+        assert time.monotonic() < end, f"step {number} never came"
+        time.sleep(0.02)
+
+
+class Orders:
+    """The decisions a page sends to the server, in their order, each by its id."""
+
+    def __init__(self, page: Page) -> None:
+        self.actions: dict[str, str] = {}
+        self.again = 0
+        page.on("websocket", lambda socket: socket.on("framesent", self._sent))
+
+    def _sent(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["type"] == "act":
+            self.again += message["id"] in self.actions
+            self.actions[message["id"]] = message["action"]
+
+
+def in_mid_turn(page: Page) -> None:
+    """Play until one's own turn has begun and may go on."""
+    play(page, how=by_click, until=lambda seen: {"draw", "stop"} <= set(seen.buttons))
+
+
+def shown(page: Page) -> str:
+    """All of the table, as a screen reader tells it."""
+    page.locator("main[data-settled=true]").wait_for()
+    return page.get_by_role("main").aria_snapshot()
+
+
+def test_a_cut_connection_and_a_killed_server_lose_nothing(visit, own_server, cable):
+    page = visit("/new?game=port-royal", at=cable.address, cut=True)
+    orders = Orders(page)
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    table = page.url.rpartition("/")[2]
+    lost = page.get_by_text("Connection lost").first
+
+    in_mid_turn(page)
+    number = int(page.locator("main").get_attribute("data-number") or 0)
+    cable.deafen()
+    page.get_by_role("button", name="Draw").click()
+    await_step(own_server, table, number + 1)  # stored, and the page does not know it
+    cable.cut()
+    lost.wait_for()
+    cable.mend()
+    lost.wait_for(state="hidden")
+
+    in_mid_turn(page)
+    assert orders.again == 1  # under the same id: it was carried out once, see below
+    before = shown(page)
+    own_server.kill()
+    lost.wait_for()
+    own_server.start()
+    lost.wait_for(state="hidden")
+    assert shown(page) == before
+    page.reload()
+    page.get_by_role("region", name="Harbour").wait_for()
+    assert shown(page) == before
+
+    play(page, how=by_click)
+    record = Record.parse(fetch(own_server, f"/tables/{table}/record"))
+    assert Match.resume(PORT_ROYAL, record).result is not None
+    mine = [e.action for e in record.entries if isinstance(e, Act) and e.seat == 0]
+    assert mine == list(orders.actions.values())

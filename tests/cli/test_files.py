@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -63,8 +64,12 @@ def test_10_mb_of_garbage(run: Run, content: bytes, tmp_path: Path) -> None:
 def test_not_readable(
     run: Run, command: list[str], fast: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def denied(*_: object) -> None:
-        raise PermissionError(13, "Permission denied")
+    opened = Path.open
+
+    def denied(path: Path, *how: str, **more: str) -> IO[str]:
+        if path == fast:
+            raise PermissionError(13, "Permission denied")
+        return opened(path, *how, **more)  # type: ignore[call-overload, no-any-return]
 
     monkeypatch.setattr(Path, "open", denied)
     refused(run, command, fast, "cannot be read: Permission denied")

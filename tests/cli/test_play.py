@@ -76,6 +76,7 @@ def test_resume(run: Run, calls: list[Call], fast: Path) -> None:
     [
         (["tortuga"], "there is no game 'tortuga'; there are: port-royal"),
         (["-p", "human,zorro"], "'zorro' is no player; possible: human, "),
+        (["-p", "human,r400:deals=1"], "'r400' has no parameter 'deals'; it has: rollouts=400"),
         (["-p", "human,,thumb"], "'' is no player; possible: human, "),
         (["-p", "human"], "port-royal is for 2 to 5 players, not 1"),
         (["-n", "6"], "port-royal is for 2 to 5 players, not 6"),

@@ -14,7 +14,7 @@ import pytest
 
 import quarterdeck
 from quarterdeck.bots.port_royal import machine as bot_machine
-from quarterdeck.bots.port_royal.r400 import roll_out_compiled, roll_out_interpreted
+from quarterdeck.bots.port_royal.judge import roll_out_compiled, roll_out_interpreted
 from quarterdeck.core import FastSeed, Match, Table, rng
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.port_royal import PORT_ROYAL, compiled

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from importlib.metadata import EntryPoint, EntryPoints
 from importlib.metadata import entry_points as real_entry_points
 
 import pytest
 
-from quarterdeck.bots import api, ask, bots_for, make_bot
+from quarterdeck.bots import ask, bots_for, make_bot
 from quarterdeck.bots.api import Bot, Question
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.core import Action, FastSeed, Game, Match, QuarterdeckError, Table, catalogue
+from quarterdeck.core import Action, FastSeed, Game, Match, QuarterdeckError, Table, plugins
 from quarterdeck.core.catalogue import find_game, games
 from quarterdeck.port_royal import PORT_ROYAL
 from tests.core.playing import FAIR, play, played
@@ -29,7 +30,7 @@ class Parrot(Bot):
 
 
 @pytest.fixture
-def _cove_installed(monkeypatch: pytest.MonkeyPatch) -> None:
+def _cove_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if another package named a game and a bot of its own."""
     more = {
         "quarterdeck.games": [("cove", "tests.games.cove:COVE")],
@@ -40,8 +41,10 @@ def _cove_installed(monkeypatch: pytest.MonkeyPatch) -> None:
         found = real_entry_points(group=group)
         return EntryPoints([*found, *(EntryPoint(*each, group) for each in more[group])])
 
-    monkeypatch.setattr(catalogue, "entry_points", entry_points)
-    monkeypatch.setattr(api, "entry_points", entry_points)
+    monkeypatch.setattr(plugins, "entry_points", entry_points)
+    plugins.installed.cache_clear()
+    yield
+    plugins.installed.cache_clear()
 
 
 def test_port_royal_is_installed() -> None:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from quarterdeck.bots.api import Bot, Question
-from quarterdeck.bots.port_royal import r400
+from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action, Dealer, FastSeed, Game, Match, Position, Script, Table
@@ -100,23 +100,22 @@ def test_equal_knowledge_gives_equal_choices_of_bots(game: Game, seats: int) -> 
         for seat in match.position.to_act():
             other = same_to(seat, match.position, n)
             for bot in bots:
-                assert choice(bot, other, seat) == choice(bot, match.position, seat)
+                assert choice(bot, game, other, seat) == choice(bot, game, match.position, seat)
 
 
-def choice(bot: Bot, position: Position, seat: int) -> Action:
+def choice(bot: Bot, game: Game, position: Position, seat: int) -> Action:
     rng = FastSeed(5).generator(seat)
-    return bot.choose(Question(seat, position.observe(seat), position.legal(seat), rng))
+    return bot.choose(Question(seat, position.observe(seat), position.legal(seat), rng, game))
 
 
-def test_equal_knowledge_gives_equal_choices_of_r400(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_equal_knowledge_gives_equal_choices_of_r400() -> None:
     """One position that takes thought, and few deals: the strong bot looks at no card either."""
-    monkeypatch.setattr(r400, "DEALS", 3)
-    monkeypatch.setattr(r400, "AT_ONCE", 3)
+    bot = R400(rollouts=3)
     match = next(m for m in points(PORT_ROYAL, 3, 2) if len(m.legal(m.position.to_act()[0])) >= 4)
     seat = match.position.to_act()[0]
-    first = choice(r400.R400(), match.position, seat)
+    first = choice(bot, PORT_ROYAL, match.position, seat)
     for lots in range(4):
-        assert choice(r400.R400(), same_to(seat, match.position, lots), seat) == first
+        assert choice(bot, PORT_ROYAL, same_to(seat, match.position, lots), seat) == first
 
 
 def events_of(position: Position, seat: int, action: Action) -> Callable[[int | None], object]:

@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
+import signal
+import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from itertools import count
 from typing import Any
 
@@ -19,7 +23,8 @@ from quarterdeck.server.settings import Settings
 
 Json = dict[str, Any]
 """A message as it came over the wire."""
-PATIENCE = 20.0
+PATIENCE = 60
+"""Seconds until a test gives up."""
 
 
 @asynccontextmanager
@@ -37,6 +42,27 @@ async def running(settings: Settings, games: dict[str, Game]) -> AsyncIterator[H
     finally:
         run.should_exit = True
         await serving
+
+
+@asynccontextmanager
+async def served(database: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
+    """The real command, in a process of its own."""
+    process = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "quarterdeck", "serve", "--port", "0", "--database", database),
+        stdout=asyncio.subprocess.PIPE,
+        stderr=asyncio.subprocess.DEVNULL,
+        env={**os.environ, "PYTHONUNBUFFERED": "1"},
+    )
+    assert process.stdout is not None
+    try:
+        line = (await asyncio.wait_for(process.stdout.readline(), PATIENCE)).decode()
+        found = re.search(r"http://([\d.:]+)/", line)
+        assert found, line
+        yield found[1], process
+    finally:
+        if process.returncode is None:
+            process.send_signal(signal.SIGTERM)
+        await process.wait()
 
 
 class House:
@@ -85,7 +111,11 @@ class Guest:
         """Look at a table; take part in its deal."""
         query = f"?{query}" if since is None else f"?since={since}&{query}"
         url = f"ws://{self.host}/api/tables/{table}/socket{query}"
-        async with connect(url, additional_headers=self.headers, max_size=None) as socket:
+        headers = self.headers
+        # No pings: a test that does not read for a while, on a slow machine, is no lost connection.
+        async with connect(
+            url, additional_headers=headers, max_size=None, ping_interval=None
+        ) as socket:
             seat = Seat(socket)
             seat.nonces = nonces
             yield seat
@@ -107,7 +137,7 @@ class Seat:
 
     async def next(self) -> Json:
         """The next message."""
-        text = await asyncio.wait_for(self.socket.recv(), PATIENCE)
+        text = await self._receive()
         assert isinstance(text, str)
         message = json.loads(text)
         self.raw.append(text)
@@ -124,6 +154,13 @@ class Seat:
                 self.state, self.number = message, message["number"]
         assert isinstance(message, dict)
         return message
+
+    async def _receive(self) -> str | bytes:
+        """Patience second by second: a machine that sleeps meanwhile costs but one of them."""
+        for _ in range(PATIENCE):
+            with suppress(TimeoutError):
+                return await asyncio.wait_for(self.socket.recv(), 1.0)
+        raise TimeoutError(f"nothing came for {PATIENCE} seconds")
 
     async def until(self, wanted: Callable[[Json], bool] | str) -> Json:
         """The next message of a kind."""

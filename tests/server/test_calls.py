@@ -26,7 +26,9 @@ async def test_every_call_answers_cleanly(guest: Guest, tmp_path: Path, examples
         stderr=asyncio.subprocess.STDOUT,
         cwd=tmp_path,
     )
-    out, _ = await process.communicate()
-    assert process.returncode == 0, out.decode()[-3000:]
-    async with guest.sit(table["id"]) as seat:  # and nobody's game was disturbed
+    async with guest.sit(table["id"]) as seat:  # and nobody's game is disturbed
+        await seat.play(first, 2)
+        out, _ = await process.communicate()
+        assert process.returncode == 0, out.decode()[-3000:]
         await seat.play(first)
+    assert not [message for message in seat.seen if message["type"] in ("refused", "bye")]

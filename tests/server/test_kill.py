@@ -3,39 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import os
-import re
 import signal
-import sys
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 
 import pytest
 
-from tests.server.client import Guest, Seat, first, guest_at
+from tests.server.client import Guest, Seat, first, guest_at, served
 
 pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
-
-
-@asynccontextmanager
-async def served(database: str) -> AsyncIterator[tuple[str, asyncio.subprocess.Process]]:
-    """The real command, in a process of its own."""
-    process = await asyncio.create_subprocess_exec(
-        *(sys.executable, "-m", "quarterdeck", "serve", "--port", "0", "--database", database),
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        env={**os.environ, "PYTHONUNBUFFERED": "1"},
-    )
-    assert process.stdout is not None
-    try:
-        line = (await asyncio.wait_for(process.stdout.readline(), 20)).decode()
-        found = re.search(r"http://([\d.:]+)/", line)
-        assert found, line
-        yield found[1], process
-    finally:
-        if process.returncode is None:
-            process.send_signal(signal.SIGTERM)
-        await process.wait()
 
 
 async def play_until_killed(seat: Seat, process: asyncio.subprocess.Process) -> int:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 from collections.abc import AsyncIterator
 
+import httpx
 import pytest
 
 from quarterdeck import __version__
@@ -14,6 +16,8 @@ from tests.server.client import Guest, first, running
 from tests.server.test_security import GAMES_BY_NAME
 
 SCRIPT = "console.log('ahoy');\n" * 100
+SCRIPT_PATH = "/assets/index-4f3a.js"
+SMALLER = b"what the build made of it"
 
 
 @pytest.fixture
@@ -22,7 +26,8 @@ async def visitor(settings: Settings) -> AsyncIterator[Guest]:
     assets.mkdir(parents=True)
     (settings.page / "index.html").write_text("<!doctype html><title>Quarterdeck</title>")
     (assets / "index-4f3a.js").write_text(SCRIPT)
-    (assets / "type.woff2").write_bytes(bytes(range(256)))
+    (assets / "index-4f3a.js.br").write_bytes(SMALLER)
+    (assets / "type-77.woff2").write_bytes(bytes(range(256)))
     async with running(settings, GAMES_BY_NAME) as house, house.guest() as guest:
         yield guest
 
@@ -38,18 +43,77 @@ async def test_routes_of_the_page_show_the_page(visitor: Guest, path: str) -> No
     assert answer.headers["cache-control"] == "no-cache"
 
 
-async def test_assets_are_typed_zipped_and_kept(visitor: Guest) -> None:
-    answer = await visitor.http.get("/assets/index-4f3a.js")
-    assert answer.text == SCRIPT
-    assert answer.headers["content-encoding"] == "gzip"
-    assert answer.headers["content-type"].startswith("text/javascript")
-    assert "immutable" in answer.headers["cache-control"]
-    answer = await visitor.http.get("/assets/type.woff2")
-    assert answer.headers["content-type"] == "font/woff2"
+async def ask(visitor: Guest, path: str, encodings: str, **headers: str) -> httpx.Response:
+    return await visitor.http.get(path, headers={"Accept-Encoding": encodings, **headers})
+
+
+async def test_assets_are_typed_and_kept_for_ever(visitor: Guest) -> None:
+    for path, kind in ((SCRIPT_PATH, "text/javascript"), ("/assets/type-77.woff2", "font/woff2")):
+        answer = await visitor.http.get(path)
+        assert answer.headers["content-type"].startswith(kind)
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+
+
+@pytest.mark.parametrize(
+    ("encodings", "how"),
+    [
+        ("gzip, deflate, br", "br"),
+        ("GZIP", "gzip"),
+        ("br;q=0, gzip;q=0.5", "gzip"),
+        ("br;q=0.0, gzip;q=0", None),
+        ("identity", None),
+        ("", None),
+    ],
+)
+async def test_the_shortest_form_the_reader_understands(
+    visitor: Guest, encodings: str, how: str | None
+) -> None:
+    async with visitor.http.stream(
+        "GET", SCRIPT_PATH, headers={"Accept-Encoding": encodings}
+    ) as answer:
+        data = b"".join([part async for part in answer.aiter_raw()])
+    assert answer.headers.get("content-encoding") == how
+    assert answer.headers["vary"] == "Accept-Encoding"
+    plain = gzip.decompress(data) if how == "gzip" else data
+    assert plain == (SMALLER if how == "br" else SCRIPT.encode())
+
+
+async def test_what_is_not_shorter_is_sent_as_it_is(visitor: Guest) -> None:
+    answer = await ask(visitor, "/assets/type-77.woff2", "br, gzip")
     assert "content-encoding" not in answer.headers
-    plain = await visitor.http.get("/assets/index-4f3a.js", headers={"Accept-Encoding": "identity"})
-    assert "content-encoding" not in plain.headers
-    assert gzip.decompress(gzip.compress(plain.content)).decode() == SCRIPT
+    assert answer.content == bytes(range(256))
+
+
+async def test_smaller_twins_have_no_address_of_their_own(visitor: Guest) -> None:
+    assert (await visitor.http.get(f"{SCRIPT_PATH}.br")).status_code == 404
+
+
+async def test_a_page_that_is_known_is_not_sent_again(visitor: Guest) -> None:
+    for path, again in (("/", "/rules"), (SCRIPT_PATH, SCRIPT_PATH)):
+        tag = (await ask(visitor, path, "gzip")).headers["etag"]
+        known = await ask(visitor, again, "gzip", **{"If-None-Match": f'"x", W/{tag}'})
+        assert (known.status_code, known.content, known.headers["etag"]) == (304, b"", tag)
+        other = await ask(visitor, again, "gzip", **{"If-None-Match": '"x"'})
+        assert other.status_code == 200
+    assert (await ask(visitor, SCRIPT_PATH, "identity")).headers["etag"] != tag
+
+
+@pytest.mark.parametrize("path", ["/", "/t/abc", SCRIPT_PATH, "/health", "/api/games", "/api/no"])
+async def test_head_is_get_without_a_body(visitor: Guest, path: str) -> None:
+    whole, head = await visitor.http.get(path), await visitor.http.head(path)
+    assert head.content == b""
+    assert head.status_code == whole.status_code
+    names = ("content-type", "content-length", "etag", "content-security-policy")
+    assert [head.headers.get(n) for n in names] == [whole.headers.get(n) for n in names]
+
+
+async def test_a_page_that_is_built_anew_is_shown(visitor: Guest, settings: Settings) -> None:
+    (settings.page / "assets" / "index-77aa.js").write_text("new")
+    index = settings.page / "index.html"
+    index.write_text("<!doctype html><title>Anew</title>")
+    os.utime(index, ns=(0, 10**18))
+    assert "Anew" in (await visitor.http.get("/t/abc")).text
+    assert (await visitor.http.get("/assets/index-77aa.js")).text == "new"
 
 
 @pytest.mark.parametrize(

@@ -48,8 +48,12 @@ def test_a_database_that_cannot_be_opened(
 ) -> None:
     folder = tmp_path_factory.mktemp("folder")
     monkeypatch.setattr("quarterdeck.server.logs.set_up", lambda: None)
-    with pytest.raises(QuarterdeckError, match="could not start"):
-        serve(Settings(database=f"sqlite:///{folder}"), listen("127.0.0.1", 0))
+    with pytest.raises(QuarterdeckError, match="cannot be opened: unable to open database file"):
+        serve(
+            Settings(database=f"sqlite:///{folder}"),
+            listen("127.0.0.1", 0),
+            lambda: pytest.fail("it is not ready"),
+        )
 
 
 def test_logs_are_lines_of_json() -> None:

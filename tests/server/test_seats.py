@@ -8,6 +8,7 @@ import pytest
 
 from quarterdeck.core import Game
 from quarterdeck.server.house import House as Tables
+from quarterdeck.server.settings import COLOURS
 from tests.server.client import Guest, House, Json, first
 
 pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -67,6 +68,45 @@ async def test_leaving_before_and_in_the_game(guest: Guest, other: Guest) -> Non
         await seat.until(lambda m: m["type"] == "step" and m["seat"] == 1 and m["by"] == "bot")
         back = await other.ask("POST", f"{path}/back")
         assert not back["seats"][1]["taken_over"]
+
+
+async def test_no_two_seats_have_one_colour(guest: Guest, other: Guest) -> None:
+    for each in (guest, other):
+        await each.ask("PATCH", "/me", {"colour": COLOURS[0]})
+    table = await guest.open("cove", "you", "open", "bot", "bot", "local")
+    path = f"/tables/{table['id']}"
+    told = await other.ask("POST", f"{path}/join", {})
+    assert {seat["colour"] for seat in told["seats"]} == set(COLOURS)
+    await other.ask("PATCH", "/me", {"colour": COLOURS[2], "name": "Inés"})
+    told = await other.ask("GET", path)
+    assert {seat["colour"] for seat in told["seats"]} == set(COLOURS)
+    assert told["seats"][1]["name"] == "Inés"
+    await other.ask("PATCH", "/me", {"colour": "#123456"})
+    assert (await other.ask("GET", path))["seats"][1]["colour"] == "#123456"
+    await other.ask("DELETE", "/me")
+    told = await guest.ask("GET", path)
+    assert {seat["colour"] for seat in told["seats"]} == set(COLOURS)
+
+
+async def test_who_leaves_takes_his_part_in_the_deal_along(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "open", "open")
+    path = f"/tables/{table['id']}"
+    await other.ask("POST", f"{path}/join", {"seat": 2})
+    async with other.sit(table["id"], nonces=False) as theirs:
+        await theirs.until("deal")
+        await theirs.send(type="nonce", seat=2, nonce="gone")
+        await theirs.send(type="ping")
+        await theirs.until("pong")
+        await other.ask("POST", f"{path}/leave")
+        await other.ask("POST", f"{path}/join", {"seat": 2})
+        await theirs.send(type="nonce", seat=2, nonce="stays")
+        await theirs.send(type="nonce", seat=2, nonce="late")
+        await theirs.send(type="ping")
+        await theirs.until("pong")
+        await guest.ask("POST", f"{path}/start")
+        async with guest.sit(table["id"]) as mine:
+            await asyncio.gather(mine.play(first), theirs.play(first))
+            assert (await mine.until("opened"))["nonces"] == ["nonce0", "-", "stays"]
 
 
 async def test_a_bot_takes_over_and_hands_back(guest: Guest, other: Guest) -> None:
@@ -130,14 +170,24 @@ async def test_a_rematch(guest: Guest, other: Guest) -> None:
 
 async def test_tables_that_cannot_be(guest: Guest) -> None:
     you, bot = {"kind": "you"}, {"kind": "bot"}
-    orders: list[tuple[Json, str]] = [
-        ({"seats": [you]}, "is for 2 to 5 players, not 1"),
-        ({"seats": [bot, bot]}, "somebody must play here"),
-        ({"seats": [you, you]}, "one seat is yours"),
-        ({"seats": [you, {**bot, "bot": "hal"}]}, "no bot 'hal' plays cove"),
-        ({"seats": [you, bot], "options": {"x": "y"}}, "no option 'x'"),
+    orders: list[tuple[Json, str, str, Json]] = [
+        (
+            {"seats": [you]},
+            "wrong-seats",
+            "is for 2 to 5 players, not 1",
+            {"seats": 1, "least": 2, "most": 5},
+        ),
+        ({"seats": [bot, bot]}, "nobody-here", "somebody must play here", {}),
+        ({"seats": [you, you]}, "twice-you", "one seat is yours", {}),
+        (
+            {"seats": [you, {**bot, "bot": "hal"}]},
+            "no-bot",
+            "no bot 'hal' plays cove",
+            {"bot": "hal"},
+        ),
+        ({"seats": [you, bot], "options": {"x": "y"}}, "wrong-option", "no option 'x'", {}),
     ]
-    for order, why in orders:
+    for order, code, why, details in orders:
         answer = await guest.ask("POST", "/tables", {"game": "cove", **order}, ok=400)
-        assert answer["error"]["code"] == "bad-table"
+        assert (answer["error"]["code"], answer["error"]["details"]) == (code, details)
         assert why in answer["error"]["text"]

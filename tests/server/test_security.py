@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
-import random
 from dataclasses import replace
 
 import httpx
@@ -15,7 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from quarterdeck.server.security import host_is_known, known_hosts, origin_is_own
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
-from tests.server.client import Guest, House, first, running
+from tests.server.client import Guest, first, running
 
 GAMES_BY_NAME = {game.name: game for game in GAMES}
 
@@ -118,34 +116,6 @@ async def test_too_many_messages(settings: Settings) -> None:
             assert answers[0] == "not-your-seat"
 
 
-async def test_fuzzed_messages_get_refusals_and_disturb_nobody(guest: Guest, house: House) -> None:
-    table = await guest.open("cove", "you", "bot:random")
-    rng = random.Random(7)
-    words = [None, True, -1, 0, 1, 10**9, 1.5, "", "draw", "choose 1", "\x00", "é" * 300, [], {}]
-    types = ["act", "undo", "nonce", "since", "ping", "welcome", 3, None]
-    async with house.guest() as stranger, guest.sit(table["id"]) as mine:
-        await mine.until("state")
-        async with stranger.sit(table["id"]) as theirs:
-            await theirs.until("state")
-            for seat in (mine, theirs):
-                before = len(seat.raw)
-                for n in range(300):
-                    message: dict[str, object] = {"type": rng.choice(types)}
-                    for key in ("id", "number", "seat", "action", "nonce", "more"):
-                        if rng.random() < 0.8:
-                            message[key] = rng.choice(words)
-                    text = json.dumps(message)
-                    await seat.socket.send(text if n % 3 else text[: rng.randrange(len(text))])
-                await seat.socket.send(b"\xff\x00")
-                await seat.send(type="ping")
-                await seat.until("pong")
-                assert len(seat.raw) > before
-            assert not [m for m in theirs.seen if m["type"] == "accepted"]
-        await mine.send(type="since", number=mine.number)
-        await mine.until("state")
-        await mine.play(first)
-
-
 async def test_a_huge_message_closes_only_its_sender(guest: Guest, other: Guest) -> None:
     table = await guest.open("cove", "you", "bot:random")
     async with guest.sit(table["id"]) as mine, other.sit(table["id"]) as theirs:
@@ -199,6 +169,20 @@ async def test_one_connection_too_many_replaces_the_oldest(settings: Settings) -
             async with guest.sit(table["id"]) as three:
                 await three.until("state")
                 assert (await one.until("bye"))["reason"] == "replaced"
+
+
+async def test_a_house_that_is_full(settings: Settings) -> None:
+    small = replace(settings, sockets=1)
+    async with (
+        running(small, GAMES_BY_NAME) as house,
+        house.guest() as guest,
+        house.guest() as late,
+    ):
+        table = await guest.open("cove", "you", "bot")
+        async with guest.sit(table["id"]) as seat, late.sit(table["id"]) as none:
+            await none.socket.wait_closed()
+            assert (none.socket.close_code, none.socket.close_reason) == (4503, "full")
+            await seat.play(first)
 
 
 async def test_goodbye_when_the_server_stops(settings: Settings) -> None:

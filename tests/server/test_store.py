@@ -1,4 +1,4 @@
-"""The database: its migrations, and two servers that write to one."""
+"""The database: its migrations, its locks, and numbers that are given once."""
 
 from __future__ import annotations
 
@@ -14,10 +14,7 @@ from quarterdeck.server.database import open_engine
 from quarterdeck.server.ledger import Row
 from quarterdeck.server.rows import SeatRow, TableRow
 from quarterdeck.server.schema import METADATA
-from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import NumberTaken, Store
-from tests.server.client import guest_at, running
-from tests.server.test_security import GAMES_BY_NAME
 
 both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 
@@ -26,6 +23,8 @@ both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=Tr
 async def test_the_migrations_make_the_schema(database: str) -> None:
     store = Store(database)
     await store.open()
+    await store.close()
+    store = Store(database)
     await store.open()  # a second time changes nothing
 
     def differences(connection: Connection) -> object:
@@ -64,30 +63,18 @@ async def test_a_number_is_given_once(database: str) -> None:
     results = await asyncio.gather(*writes, return_exceptions=True)
     assert sum(result is None for result in results) == 1
     assert sum(isinstance(result, NumberTaken) for result in results) == 4
-    assert len(await store.steps(table.id)) == 1
+    found = await store.read(table.id)
+    assert found is not None
+    assert len(found[1]) == 1
     await store.close()
 
 
-@both
-async def test_of_two_servers_the_later_one_is_stale(settings: Settings) -> None:
-    async with (
-        running(settings, GAMES_BY_NAME) as one,
-        running(settings, GAMES_BY_NAME) as two,
-        one.guest() as here,
-        guest_at(two.host) as there,
-    ):
-        table = await here.open("port-royal", "you", "local")
-        there.http.cookies = here.http.cookies
-        async with here.sit(table["id"]) as mine:
-            await mine.until("state")
-            async with there.sit(table["id"]) as same:
-                await same.until("state")
-                assert same.state == mine.state
-                seat = int(min(mine.state["legal"]))
-                assert (await mine.act("draw", seat))["type"] == "accepted"
-                late = await same.act("draw", seat)
-                assert (late["code"], late["number"]) == ("stale", 1)
-                await mine.until("state")
-                steps = [m for m in same.seen if m["type"] == "step"]
-                assert steps == [m for m in mine.seen if m["type"] == "step" and m["number"]]
-                assert same.state == mine.state
+async def test_a_second_server_on_one_file_is_refused(database: str) -> None:
+    first, second = Store(database), Store(database)
+    await first.open()
+    with pytest.raises(QuarterdeckError, match=r"another server uses .*tables\.db"):
+        await second.open()
+    await first.close()
+    third = Store(database)
+    await third.open()
+    await third.close()

@@ -3,12 +3,18 @@ declare module 'virtual:cards' {
   const faces: Face[];
   export default faces;
 }
-declare module 'virtual:rules' {
-  const html: string;
-  export default html;
+declare module 'virtual:rules/*' {
+  import type { Section } from '../build/rules';
+  const sections: Section[];
+  export default sections;
 }
 declare module 'virtual:art' {
   const symbols: string;
   export default symbols;
+}
+declare module 'virtual:credits' {
+  import type { Credits } from '../build/credits';
+  const credits: Credits;
+  export default credits;
 }
 declare const __VERSION__: string;

@@ -10,6 +10,7 @@ from typing import NoReturn
 
 import typer
 
+from quarterdeck.cli import laboratory as laboratory  # its commands join the app
 from quarterdeck.cli.commands import app
 
 __all__ = ["main"]

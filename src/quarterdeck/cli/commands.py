@@ -30,9 +30,12 @@ Lang = Annotated[
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE")]
 
 
-def _examples(*commands: str) -> str:
+def examples(*commands: str) -> str:
+    """What stands at the end of a command's help."""
     # The mark keeps the lines apart that click would fill into a paragraph.
-    return "\n".join(["\b", "Examples:", *(f"  quarterdeck {command}" for command in commands)])
+    return "\n".join(
+        ["\b", "Examples:", *(f"  quarterdeck {command}".rstrip() for command in commands)]
+    )
 
 
 app = typer.Typer(
@@ -40,15 +43,24 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    help="Quarterdeck: pirate games from the table, in the terminal.",
-    epilog=_examples("play", "play port-royal --players human,thumb,r400", "verify game.record"),
+    epilog=examples(
+        "", "play port-royal --players human,thumb,r400", "arena --players thumb,random"
+    ),
 )
 
 
-def _words(language: Language | None) -> Words:
+def words_in(language: Language | None) -> Words:
+    """The words of a language; of the system's if none was asked for."""
     from quarterdeck.i18n import Words, system_language
 
     return Words(language.value if language else system_language())
+
+
+def with_own_bots() -> None:
+    """Programs of this user play at his own tables and arenas, never on a server for others."""
+    from quarterdeck.bots.programs import enlist, own_book, read_book
+
+    enlist(read_book(own_book()))
 
 
 def _at_terminal() -> bool:
@@ -68,13 +80,13 @@ def quarterdeck(
         bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Quarterdeck: pirate games from the table, in the terminal."""
+    """Quarterdeck: pirate games from the table. Without a command, serve it for browsers."""
     if context.invoked_subcommand is None:
-        typer.echo(context.get_help())
+        serve()
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "play",
         "play port-royal --players human,thumb,r400 --seed 7",
         "play --option end=expedition --lang pl",
@@ -111,6 +123,7 @@ def play(
     from quarterdeck.cli.table import new_table, resumed_table
     from quarterdeck.core import FastSeed, QuarterdeckError
 
+    with_own_bots()
     if seed is not None:
         FastSeed(seed)  # refuses a number that is none
     named = [word.strip() for word in players.split(",")] if players else []
@@ -120,7 +133,7 @@ def play(
         raise QuarterdeckError("--seats, --option and --seed are for a new game, not for --resume")
     else:
         table = resumed_table(resume, game, named)
-    words = _words(lang)
+    words = words_in(lang)
     if not _at_terminal():
         raise QuarterdeckError("to play, standard input and output must be a terminal")
 
@@ -138,7 +151,7 @@ def play(
 
 
 @app.command(
-    epilog=_examples(
+    epilog=examples(
         "replay game.record",
         "replay game.record --plain --lang it",
         "replay game.record --json | head -1",
@@ -157,7 +170,7 @@ def replay(
 
     record = read_record(file)
     game = find_game(record.game)
-    words = _words(lang)
+    words = words_in(lang)
     if not plain and not json and _at_terminal():
         from quarterdeck import terminal
 
@@ -167,7 +180,7 @@ def replay(
         typer.echo(line)
 
 
-@app.command(epilog=_examples("verify game.record", "verify game.qdr --lang pl"))
+@app.command(epilog=examples("verify game.record", "verify game.qdr --lang pl"))
 def verify(file: RecordFile, lang: Lang = None) -> None:
     """Check a record: its rules, its result, and whether its seed deals these cards."""
     from quarterdeck.cli.files import read_record
@@ -176,7 +189,7 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     from quarterdeck.core.verify import verify as findings_of
 
     record = read_record(file)
-    words = _words(lang)
+    words = words_in(lang)
     findings = findings_of(find_game(record.game), record)
     verdicts = {finding.verdict: words(f"verify-{finding.verdict}") for finding in findings}
     width = max(map(len, verdicts.values()))
@@ -187,19 +200,19 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
         raise typer.Exit(1)
 
 
-@app.command(epilog=_examples("games", "games --lang ru"))
+@app.command(epilog=examples("games", "games --lang ru"))
 def games(lang: Lang = None) -> None:
     """List the games, how many play, and their table options."""
     from quarterdeck.cli.listing import game_lines
     from quarterdeck.core.catalogue import games as installed
 
-    words = _words(lang)
+    words = words_in(lang)
     for game in installed().values():
         for line in game_lines(game, words):
             typer.echo(line)
 
 
-@app.command(epilog=_examples("bots", "bots port-royal --lang it"))
+@app.command(epilog=examples("bots", "bots port-royal --lang it"))
 def bots(
     game: Annotated[
         str | None, typer.Argument(help="Only bots that play this game.", metavar="GAME")
@@ -211,14 +224,15 @@ def bots(
     from quarterdeck.core.catalogue import find_game
     from quarterdeck.core.catalogue import games as installed
 
-    words = _words(lang)
+    with_own_bots()
+    words = words_in(lang)
     for name in [find_game(game).name] if game else installed():
         for line in bot_lines(name, words):
             typer.echo(line)
 
 
 @app.command(
-    epilog=_examples("serve", "serve --lan", "serve --port 9000 --database postgresql://host/name")
+    epilog=examples("serve", "serve --lan", "serve --port 9000 --database postgresql://host/name")
 )
 def serve(
     host: Annotated[
@@ -240,43 +254,19 @@ def serve(
         list[str] | None,
         typer.Option("--name", help="A name it is reached by, behind a proxy.", metavar="HOST"),
     ] = None,
+    bots: Annotated[
+        Path | None,
+        typer.Option("--bots", help="A list of programs that are bots here.", metavar="FILE"),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Serve the tables for browsers."""
     from quarterdeck.cli.serving import run_server
 
-    run_server(host, port, lan, database, tuple(name or ()), _words(lang))
+    if bots is not None:
+        from quarterdeck.bots.programs import enlist, read_book
 
-
-@app.command(
-    epilog=_examples(
-        "train port-royal --players 2",
-        "train port-royal --players 2 --games 20000 --folder try",
-        "train port-royal --players 2 --exploit admiral",
-    )
-)
-def train(
-    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")] = "port-royal",
-    players: Annotated[
-        list[int] | None,
-        typer.Option("--players", "-p", help="For so many players; else all.", metavar="NUMBER"),
-    ] = None,
-    games: Annotated[
-        int | None,
-        typer.Option("--games", help="How many games it learns from.", metavar="NUMBER", min=4),
-    ] = None,
-    folder: Annotated[
-        Path, typer.Option("--folder", help="For checkpoints, nets and the plot.", metavar="DIR")
-    ] = Path("training"),
-    exploit: Annotated[
-        str, typer.Option("--exploit", help="Learn only to beat this bot.", metavar="BOT")
-    ] = "",
-    seed: Annotated[
-        int, typer.Option("--seed", help="The same seed is the same net.", metavar="NUMBER", min=0)
-    ] = 1,
-) -> None:
-    """Train the nets of the bots by games against themselves; goes on where it was stopped."""
-    from quarterdeck.cli.train import training_lines
-
-    for line in training_lines(game, players or [], games, folder, exploit, seed):
-        typer.echo(line)
+        if not bots.exists():
+            raise typer.BadParameter(f"there is no file {bots}", param_hint="--bots")
+        enlist(read_book(bots))
+    run_server(host, port, lan, database, tuple(name or ()), words_in(lang))

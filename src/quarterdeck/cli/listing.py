@@ -34,7 +34,8 @@ def bot_lines(game: str, words: Words) -> Iterator[str]:
     """The bots of a game: their names for commands, what they are called, how they play."""
     yield f"{wording_for(game, words).title()}:"
     for name, bot in bots_for(game).items():
-        yield f"  {name}: {_about(name, bot, words)}"
+        parameters = "".join(f" {parameter}" for parameter in bot.parameters())
+        yield f"  {name}: {_about(name, bot, words)}{parameters}"
 
 
 def _about(name: str, bot: type[Bot], words: Words) -> str:

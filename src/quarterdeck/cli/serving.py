@@ -20,6 +20,11 @@ def run_server(
     """Say where the server is, and serve until somebody stops it."""
     listener = listen(EVERYWHERE if lan else host, port)
     port = listener.getsockname()[1]
+    settings = Settings(database=database, hosts=names)
+    serve_tables(settings, listener, lambda: _say_where(host, port, lan, words))
+
+
+def _say_where(host: str, port: int, lan: bool, words: Words) -> None:
     typer.echo(words("serve-here", address=address("localhost" if lan else host, port)))
     if lan:
         reached = lan_host()
@@ -29,4 +34,3 @@ def run_server(
             typer.echo(words("serve-lan", address=address(reached, port)))
             typer.echo(qr_code(address(reached, port)))
     typer.echo(words("serve-stop"))
-    serve_tables(Settings(database=database, hosts=names), listener)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from quarterdeck.bots import bots_for
+from quarterdeck.bots import bots_for, make_bot, split_name
 from quarterdeck.cli.files import read_record
 from quarterdeck.core import Dealer, FastSeed, Match, QuarterdeckError, Table, TableError
 from quarterdeck.core.catalogue import find_game
@@ -39,7 +39,7 @@ def new_table(
         raise TableError(f"--players names {len(players)}, --seats says {seats}")
     if seats is None and players:
         seats = len(players)
-    chosen = _options(game, options)
+    chosen = options_from(game, options)
     # The game itself refuses a table it is not for, and says why.
     game.start(Table(game.min_seats if seats is None else seats, chosen), Dealer(FastSeed(0)))
     return Seating(name, seats, players, chosen)
@@ -65,12 +65,15 @@ def resumed_table(path: Path, name: str | None, players: Sequence[str]) -> Seati
 def _check_players(game: str, players: Sequence[str]) -> None:
     possible = [HUMAN, *bots_for(game)]
     for player in players:
-        kind, _, _ = player.partition(":")  # human:Anna has a name
-        if kind not in possible:
+        kind, _ = split_name(player)  # human:Anna has a name
+        if kind.partition(":")[0] not in possible:
             raise TableError(f"'{player}' is no player; possible: {', '.join(possible)}")
+        if kind != HUMAN:
+            make_bot(game, kind)  # refuses parameters it does not have
 
 
-def _options(game: Game, texts: Sequence[str]) -> dict[str, str]:
+def options_from(game: Game, texts: Sequence[str]) -> dict[str, str]:
+    """Table options from ``name=value`` texts; the game itself checks names and values."""
     chosen: dict[str, str] = {}
     for text in texts:
         name, equals, value = text.partition("=")

@@ -7,9 +7,9 @@ has them. Aids know what a seat knows and nothing else.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from importlib.metadata import entry_points
 
 from quarterdeck.core.game import Action, Observation
+from quarterdeck.core.plugins import installed
 
 
 class Aids(ABC):
@@ -26,9 +26,6 @@ class Aids(ABC):
 
 def aids_for(game: str) -> Aids | None:
     """The aids of a game, by its name, if it has any."""
-    for entry in entry_points(group="quarterdeck.aids"):
-        if entry.name == game:
-            found = entry.load()
-            assert isinstance(found, Aids)
-            return found
-    return None
+    found = installed("quarterdeck.aids").get(game)
+    assert found is None or isinstance(found, Aids)
+    return found

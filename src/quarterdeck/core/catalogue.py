@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from importlib.metadata import entry_points
-
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
+from quarterdeck.core.plugins import installed
 
 
 def games() -> dict[str, Game]:
     """All installed games, by name: ours, and those of other packages."""
-    return {entry.name: entry.load() for entry in entry_points(group="quarterdeck.games")}
+    return dict(installed("quarterdeck.games"))
 
 
 def find_game(name: str) -> Game:

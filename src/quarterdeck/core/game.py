@@ -105,6 +105,8 @@ class Event:
 
     kind: ClassVar[str]
     """A short name, the same in records, JSON and translations."""
+    opens_turn: ClassVar[bool] = False
+    """Whether a turn begins with this, so that turns can be counted."""
     seals: ClassVar[bool] = False
     """Whether nothing before this can be taken back: it showed what was hidden, or passed the
     turn on."""

@@ -98,4 +98,8 @@ def wording_for(game: str, words: Words) -> Wording:
         from quarterdeck.i18n.port_royal import PortRoyalWording
 
         return PortRoyalWording(words)
+    if game == "rattle-battle":
+        from quarterdeck.i18n.rattle_battle import RattleBattleWording
+
+        return RattleBattleWording(words)
     return PlainWording(words, game)

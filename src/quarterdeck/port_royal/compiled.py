@@ -62,6 +62,9 @@ SIGNATURES: Final[Signatures] = {
     "play_games": ("records", "int", "int", "row", "counts", "counts"),
 }
 
+_SETTING_UP: Final = threading.Lock()
+"""Numba has one setting for all caches, and two libraries may be loaded at once."""
+
 
 class Library:
     """Functions over a state, with entry points to call from Python."""
@@ -138,12 +141,13 @@ class Library:
 
         self.folder.mkdir(parents=True, exist_ok=True)
         settings = vars(config)
-        usual = settings["CACHE_DIR"]
-        settings["CACHE_DIR"] = str(self.folder)  # read when a function is set up for caching
-        try:
-            functions = _jitted(self._modules, self._signatures, self._apart)
-        finally:
-            settings["CACHE_DIR"] = usual
+        with _SETTING_UP:
+            usual = settings["CACHE_DIR"]
+            settings["CACHE_DIR"] = str(self.folder)  # read when a function is set up for caching
+            try:
+                functions = _jitted(self._modules, self._signatures, self._apart)
+            finally:
+                settings["CACHE_DIR"] = usual
         types = _argument_types(kind for kinds in self._signatures.values() for kind in kinds)
         for name, kinds in self._signatures.items():
             functions[name].compile(tuple(types[kind] for kind in kinds))
@@ -184,7 +188,7 @@ def _jitted(modules: Sequence[str], entries: Signatures, apart: Sequence[str]) -
 
 def _argument_types(kinds: Iterable[str]) -> dict[str, Any]:
     """The types of arguments, by the words that signatures use."""
-    from numba import float32, float64, from_dtype, int8, int64, uint8, uint64
+    from numba import boolean, float32, float64, from_dtype, int8, int64, uint8, uint64
     from numba.core.types import Array
 
     types = {
@@ -194,10 +198,13 @@ def _argument_types(kinds: Iterable[str]) -> dict[str, Any]:
         "words": Array(uint64, 1, "C"),
         "counts": Array(int64, 1, "C"),
         "shares": Array(float64, 1, "C"),
+        "tensors": Array(float32, 2, "C"),  # a row of numbers for each game
+        "tensor": Array(float32, 1, "C"),
+        "flags": Array(boolean, 1, "C"),
         "bytes": Array(uint8, 2, "C"),  # records once more, to copy them from row to row
-        "nets": Array(float32, 2, "C"),  # their numbers, a row for each
         "int": int64,
         "float": float64,
+        "word": uint64,
     }
     for kind in kinds:
         if ":" in kind:  # an array of records whose type a module names

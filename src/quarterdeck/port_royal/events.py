@@ -28,6 +28,7 @@ class TurnBegan(Event):
     """A player became active."""
 
     kind: ClassVar[str] = "turn-began"
+    opens_turn: ClassVar[bool] = True
     seals: ClassVar[bool] = True
     seat: int
     round: int

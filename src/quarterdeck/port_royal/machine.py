@@ -80,18 +80,22 @@ def permute_anew(s: State, shuffle: int, cards: list[int], n: int) -> None:
     permute(stream(~np.uint64(s.seed), shuffle), cards, n)
 
 
+def start_game(s: State, seed: Word) -> None:
+    """Deal a game as ``FastSeed`` does; seats and options are set already."""
+    s.seed = int(seed)
+    word = mix(stream(seed, 0) + GOLDEN)
+    s.start = below(word >> HALF_BITS, s.players)
+    set_up(s)
+    deal(s)
+
+
 # -- entry points: called from Python, on arrays of records ---------------------------------------
 
 
 def start_games(records: Records, seeds: Words) -> None:
     """Deal a game into each record, as ``FastSeed`` does; seats and options are set already."""
     for g in range(len(records)):
-        s = records[g]
-        s.seed = int(seeds[g])
-        word = mix(stream(seeds[g], 0) + GOLDEN)
-        s.start = below(word >> HALF_BITS, s.players)
-        set_up(s)
-        deal(s)
+        start_game(records[g], seeds[g])
 
 
 def legal_actions(records: Records, actions: Table, counts: Numbers) -> None:

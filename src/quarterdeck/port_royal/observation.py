@@ -8,15 +8,24 @@ from fractions import Fraction
 
 from quarterdeck.core import Observation as CoreObservation
 from quarterdeck.port_royal.cards import (
+    ABILITY,
     CARDS,
+    COLOUR,
     COLOURS,
+    EXPEDITION,
+    FACE_BY_CODE,
+    FACES,
+    FIRST_OF_FACE,
+    KIND,
+    POINTS,
+    SHIP,
+    SWORDS,
     Card,
     card_of,
 )
 from quarterdeck.port_royal.events import ENDINGS
-from quarterdeck.port_royal.notation import parse_position
 from quarterdeck.port_royal.rules.belief import deal_anew, next_pool_size, next_ships
-from quarterdeck.port_royal.state import DISCARD, PHASES, UNSEEN, State
+from quarterdeck.port_royal.state import DISCARD, PHASES, TABLE, UNSEEN, State
 from quarterdeck.port_royal.state import SHIP as SHIP_PHASE
 
 
@@ -99,41 +108,73 @@ class Observation(CoreObservation):
 
     def any_state(self) -> State:
         """The state in which unseen cards lie in the order of the card list."""
-        pools: dict[int, list[str]] = {
-            shuffle: [card.code for card in cards] for shuffle, cards in self.unseen
-        }
-        coins = [[f"{pools[shuffle].pop()}@{shuffle}" for shuffle in stack] for stack in self.coins]
-        phase = {
-            "discover": f"discover drawn {self.drawn}",
-            "ship": f"ship {self.pending} drawn {self.drawn}",
-            "take": f"take {self.takes} by {self.acting}",
-            "over": f"over {self.ended}",
-        }[self.phase]
-        seats = range(self.players)
-        clauses = [
-            f"players {self.players}",
-            f"option end {self.end}",
-            f"option jester_on_bust {self.jester_on_bust}",
-            f"start {self.start}",
-            f"round {self.round}",
-            *["last-round"] * self.last_round,
-            f"active {self.active}",
-            phase,
-            *["drew"] * self.drew,
-            f"idle {self.idle}",
-            f"shuffles {self.shuffles}",
-            f"harbour {_row(self.harbour)}",
-            f"expeditions {_row(self.expeditions)}",
-            *(f"coins {p} {' '.join(coins[p])}" for p in seats),
-            *(f"display {p} {_row(self.displays[p])}" for p in seats),
-            f"discard {_row(self.discard)}",
-            f"pile {' '.join(pools.get(self.shuffles, []))}",
-        ]
-        return parse_position(";".join(clauses))
+        s = State(
+            players=self.players,
+            start=self.start,
+            active=self.active,
+            acting=self.acting,
+            phase=PHASES.index(self.phase),
+            takes=self.takes,
+            drawn=self.drawn,
+            drew=int(self.drew),
+            last_round=int(self.last_round),
+            idle=self.idle,
+            round=self.round,
+            ended=ENDINGS.index(self.ended),
+            jester_opponents=int(self.jester_on_bust == "opponents"),
+            end_expedition=int(self.end == "expedition"),
+            shuffles=self.shuffles,
+        )
+        taken = [0] * len(FACES)
+        if self.pending is not None:
+            s.pending = _put(s, taken, self.pending, TABLE)
+        self._lay_out_harbour(s, taken)
+        pools = {shuffle: list(cards) for shuffle, cards in self.unseen}
+        for p, stack in enumerate(self.coins):
+            for shuffle in stack:
+                s.coin[p][s.coins[p]] = _put(s, taken, pools[shuffle].pop(), UNSEEN, shuffle)
+                s.coins[p] += 1
+        self._lay_out_displays(s, taken)
+        for card in self.discard:
+            _put(s, taken, card, DISCARD)
+        s.n_discard = len(self.discard)
+        pile = pools.get(self.shuffles, [])
+        for card in pile:  # the first is on top
+            s.n_pile += 1
+            s.pile[len(pile) - s.n_pile] = _put(s, taken, card, UNSEEN, self.shuffles)
+        return s
+
+    def _lay_out_harbour(self, s: State, taken: list[int]) -> None:
+        for card in self.harbour:
+            c = s.harbour[s.n_harbour] = _put(s, taken, card, TABLE)
+            s.n_harbour += 1
+            if KIND[c] == SHIP and self.phase != "take":  # then they have been counted
+                s.colours |= 1 << COLOUR[c]
+        for card in self.expeditions:
+            s.expeditions[s.n_expeditions] = _put(s, taken, card, TABLE)
+            s.n_expeditions += 1
+
+    def _lay_out_displays(self, s: State, taken: list[int]) -> None:
+        for p, display in enumerate(self.displays):
+            for card in display:
+                c = s.display[p][s.n_display[p]] = _put(s, taken, card, TABLE)
+                s.n_display[p] += 1
+                s.points[p] += POINTS[c]
+                if KIND[c] == EXPEDITION:
+                    s.claimed[p] += 1
+                else:
+                    s.ability[p][ABILITY[c]] += 1
+                    s.swords[p] += SWORDS[c]
 
 
-def _row(cards: tuple[Card, ...]) -> str:
-    return " ".join(card.code for card in cards)
+def _put(s: State, taken: list[int], card: Card, place: int, shuffle: int = 0) -> int:
+    """The first copy of a card that lies nowhere yet, now in this place."""
+    face = FACE_BY_CODE[card.code]
+    c = FIRST_OF_FACE[face] + taken[face]
+    taken[face] += 1
+    s.place[c] = place
+    s.origin[c] = shuffle
+    return c
 
 
 def observe(s: State) -> Observation:

@@ -11,8 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quarterdeck import __version__
+from quarterdeck.bots import bots_for
 from quarterdeck.server import messages, seating
-from quarterdeck.server.errors import Refusal, not_found
+from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
 from quarterdeck.server.ledger import Ledger
@@ -20,6 +21,7 @@ from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.rows import OVER, GuestRow
 from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_secure
+from quarterdeck.server.store import Change
 from quarterdeck.server.tables import LiveTable
 from quarterdeck.server.views import frames
 
@@ -46,7 +48,7 @@ def _me(guest: GuestRow) -> messages.Me:
 
 def _limit(limiter: Limiter, request: Asked) -> None:
     if not limiter.allows(address_of(request.scope)):
-        raise Refusal(429, "too-fast", "too many; try again in a moment")
+        raise Refusal(Code.TOO_FAST, "too many; try again in a moment")
 
 
 # -- guests ----------------------------------------------------------------------------------------
@@ -108,7 +110,7 @@ def list_games(house: TheHouse) -> list[messages.GameTold]:
                 name: messages.OptionTold(option.default, list(option.values))
                 for name, option in game.options.items()
             },
-            bots=house.services.thinkers.names(game.name),
+            bots=list(bots_for(game.name)),
         )
         for game in house.games.values()
     ]
@@ -140,6 +142,14 @@ async def look_at_table(request: Asked, table_id: TableId, house: TheHouse) -> m
     return _told(await house.find(table_id), guest_of(request))
 
 
+async def _changed(house: House, table_id: str, guest: str, change: Change) -> messages.TableTold:
+    """Change who sits at a table; how it is then."""
+    table = await house.find(table_id)
+    async with table.lock:
+        await table.change(change)
+    return _told(table, guest)
+
+
 @post("/tables/{table_id:str}/join", summary="Take an open seat", status_code=200)
 async def join(
     request: Asked,
@@ -149,20 +159,18 @@ async def join(
     house: TheHouse,
 ) -> messages.TableTold:
     """The last open seat starts the game."""
-    table = await house.find(table_id)
+    await house.find(table_id)  # who asks for a table that is not there need not be remembered
     guest = await guests.keep(guest_of(request))
-    async with table.lock:
-        await table.change(lambda row: seating.join(row, guest, data.seat))
-    return _told(table, guest.id)
+    return await _changed(
+        house, table_id, guest.id, lambda row: seating.join(row, guest, data.seat)
+    )
 
 
 @post("/tables/{table_id:str}/leave", summary="Leave a table", status_code=200)
 async def leave(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
     """Before the game the seat is open again; in it, a bot plays until you are back."""
-    table, guest = await house.find(table_id), guest_of(request)
-    async with table.lock:
-        await table.change(lambda row: seating.leave(row, guest))
-    return _told(table, guest)
+    guest = guest_of(request)
+    return await _changed(house, table_id, guest, lambda row: seating.leave(row, guest))
 
 
 @post("/tables/{table_id:str}/bot", summary="Let a bot play", status_code=200)
@@ -170,31 +178,24 @@ async def let_bot(
     request: Asked, table_id: TableId, data: JSONBody[messages.SeatWish], house: TheHouse
 ) -> messages.TableTold:
     """At an open seat, for somebody who is away, or for yourself."""
-    table, guest = await house.find(table_id), guest_of(request)
-    default = house.services.thinkers.default(table.row.game)
-    async with table.lock:
-        here = table.telling.here
-        await table.change(lambda row: seating.let_bot(row, guest, data.seat, here, default))
-    return _told(table, guest)
+    guest, here = guest_of(request), (await house.find(table_id)).telling.here
+    return await _changed(
+        house, table_id, guest, lambda row: seating.let_bot(row, guest, data.seat, here)
+    )
 
 
 @post("/tables/{table_id:str}/back", summary="Take my seat back", status_code=200)
 async def come_back(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
     """From the bot that plays there."""
-    table, guest = await house.find(table_id), guest_of(request)
-    async with table.lock:
-        await table.change(lambda row: seating.come_back(row, guest))
-    return _told(table, guest)
+    guest = guest_of(request)
+    return await _changed(house, table_id, guest, lambda row: seating.come_back(row, guest))
 
 
 @post("/tables/{table_id:str}/start", summary="Begin", status_code=200)
 async def start(request: Asked, table_id: TableId, house: TheHouse) -> messages.TableTold:
     """Bots take the seats that are still open."""
-    table, guest = await house.find(table_id), guest_of(request)
-    default = house.services.thinkers.default(table.row.game)
-    async with table.lock:
-        await table.change(lambda row: seating.start(row, guest, default))
-    return _told(table, guest)
+    guest = guest_of(request)
+    return await _changed(house, table_id, guest, lambda row: seating.start(row, guest))
 
 
 @post("/tables/{table_id:str}/rematch", summary="Once more", status_code=200)
@@ -232,9 +233,9 @@ async def replay(
 async def _finished(request: Asked, table_id: str, house: House) -> tuple[LiveTable, Ledger]:
     table = await house.find(table_id)
     if table.row.status != OVER or table.ledger is None:
-        raise Refusal(403, "not-over", "the record is open when the game is over")
+        raise Refusal(Code.NOT_OVER, "the record is open when the game is over")
     if not table.row.spectators and not table.row.seats_of(guest_of(request)):
-        raise Refusal(403, "no-spectators", "this table wants no spectators")
+        raise Refusal(Code.NO_SPECTATORS, "this table wants no spectators")
     return table, table.ledger
 
 

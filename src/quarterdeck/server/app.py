@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import AsyncIterator, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import Mapping
 from typing import Final
 
 from litestar import Litestar, Request, Response
@@ -14,14 +13,14 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import __version__
-from quarterdeck.bots import bots_for
 from quarterdeck.core import Game
 from quarterdeck.core.catalogue import games as installed
 from quarterdeck.server import messages
 from quarterdeck.server.api import API, health, numbers
-from quarterdeck.server.errors import Refusal
+from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Limiter
@@ -33,26 +32,24 @@ from quarterdeck.server.settings import Settings, default_database
 from quarterdeck.server.sockets import table_socket
 from quarterdeck.server.store import Store
 from quarterdeck.server.tables import Services
-from quarterdeck.server.thinking import Kinds, Thinkers
+from quarterdeck.server.thinking import Thinkers
 
 __all__ = ["Server"]
 LOG: Final = logging.getLogger(__name__)
-CODES: Final = {400: "bad-request", 404: "not-found", 405: "not-allowed", 413: "too-big"}
+CODES: Final = {
+    code.status.value: code
+    for code in (Code.BAD_REQUEST, Code.NOT_FOUND, Code.NOT_ALLOWED, Code.TOO_BIG)
+}
 
 
 class Server:
     """Everything one server consists of; ``door`` is the ASGI application."""
 
-    def __init__(
-        self,
-        settings: Settings,
-        games: Mapping[str, Game] | None = None,
-        kinds: Kinds = bots_for,
-    ) -> None:
+    def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_database())
-        self.thinkers = Thinkers(settings.thinkers, self.metrics, kinds)
+        self.thinkers = Thinkers(settings.thinkers, self.metrics)
         services = Services(settings, self.store, self.thinkers, self.metrics)
         self.house = House(services, installed() if games is None else games)
         self.door = Door(self._application(), settings, self.metrics)
@@ -79,7 +76,6 @@ class Server:
                 HTTPException: _http_error,
                 Exception: _fault,
             },
-            lifespan=[self._lifespan],
             openapi_config=OpenAPIConfig(
                 title="Quarterdeck",
                 version=__version__,
@@ -96,43 +92,51 @@ class Server:
         assert self.door.guests is not None  # the server has been opened
         return self.door.guests
 
-    @asynccontextmanager
-    async def _lifespan(self, app: Litestar) -> AsyncIterator[None]:
+    async def open(self) -> None:
+        """Be ready for the first guest; :class:`QuarterdeckError` if the database is not."""
         await self.store.open()
         key = await self.store.key("cookie", secrets.token_hex(32))
         self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings.device_code)
-        self.house.open()
+        await self.house.open()
         self.thinkers.prepare(self.house.games)
-        try:
-            yield
-        finally:
-            await self.house.close()
-            self.thinkers.close()
-            await self.store.close()
+
+    async def close(self) -> None:
+        """Let nothing go on, and nothing open."""
+        await self.house.close()
+        self.thinkers.close()
+        await self.store.close()
 
 
 def _given(value: object) -> Provide:
     return Provide(lambda: value, use_cache=True, sync_to_thread=False)
 
 
-def _failure(status: int, problem: messages.Problem) -> Response[messages.Failure]:
-    return Response(messages.Failure(problem), status_code=status, media_type="application/json")
+def _failure(refusal: Refusal, status: int | None = None) -> Response[messages.Failure]:
+    return Response(
+        messages.Failure.of(refusal),
+        status_code=status or refusal.status,
+        media_type="application/json",
+    )
 
 
 def _refused(request: Request[None, None, State], error: Refusal) -> Response[messages.Failure]:
-    return _failure(error.status, messages.Problem(error.code, str(error), {**error.details}))
+    return _failure(error)
 
 
 def _http_error(
     request: Request[None, None, State], error: HTTPException
 ) -> Response[messages.Failure]:
-    code = CODES.get(error.status_code, "error")
-    answer = _failure(error.status_code, messages.Problem(code, error.detail))
+    """What the framework refuses, in our form."""
+    code = CODES.get(error.status_code, Code.BAD_REQUEST)
+    answer = _failure(Refusal(code, error.detail), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.set_header(name, value)
     return answer
 
 
 def _fault(request: Request[None, None, State], error: Exception) -> Response[messages.Failure]:
+    if isinstance(error, SQLAlchemyError):
+        LOG.error("the database failed", exc_info=error, extra={"call": request.method})
+        return _failure(Refusal(Code.UNAVAILABLE, "the database does not answer; try again"))
     LOG.error("a request failed", exc_info=error, extra={"call": request.method})
-    return _failure(500, messages.Problem("fault", "something is wrong with the server"))
+    return _failure(Refusal(Code.FAULT, "something is wrong with the server"))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -49,6 +51,31 @@ def _set_up_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> N
         cursor.execute(f"PRAGMA {pragma}")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def own(url: URL) -> sqlite3.Connection | None:
+    """Keep a second server away from a file of SQLite, until this is closed or the process ends.
+
+    Two servers would not hear of each other's steps. A lock on a small database beside the file
+    works on every system, and vanishes with its holder, whatever ends him.
+    """
+    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+        return None
+    # If the file is no database, this says so before aiosqlite starts a thread for it.
+    with closing(sqlite3.connect(url.database)) as file:
+        file.execute("PRAGMA schema_version")
+    lock = sqlite3.connect(f"{url.database}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError as error:
+        lock.close()
+        if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+            raise
+        raise QuarterdeckError(
+            f"another server uses '{url.database}'; stop that one, or name another file or "
+            "PostgreSQL, which serves many, with --database"
+        ) from None
+    return lock
 
 
 async def migrate(engine: AsyncEngine) -> None:

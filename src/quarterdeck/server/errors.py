@@ -1,10 +1,65 @@
-"""What the server refuses, as values that say which answer fits."""
+"""What the server refuses, as values that programs can tell apart and pages can translate."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import StrEnum
+from http import HTTPStatus
+from typing import Self
 
 from quarterdeck.core import QuarterdeckError
+
+
+class Code(StrEnum):
+    """Every reason to refuse, and the HTTP status that fits; ``docs/protocol.md`` lists them."""
+
+    status: HTTPStatus
+
+    def __new__(cls, code: str, status: HTTPStatus) -> Self:
+        """A code with its status."""
+        member = str.__new__(cls, code)
+        member._value_, member.status = code, status
+        return member
+
+    # At a table.
+    STALE = "stale", HTTPStatus.CONFLICT
+    ILLEGAL = "illegal", HTTPStatus.CONFLICT
+    NOT_YOUR_SEAT = "not-your-seat", HTTPStatus.FORBIDDEN
+    OVER = "over", HTTPStatus.CONFLICT
+    BAD_MESSAGE = "bad-message", HTTPStatus.BAD_REQUEST
+    # Who sits where.
+    STARTED = "started", HTTPStatus.CONFLICT
+    TAKEN = "taken", HTTPStatus.CONFLICT
+    NOT_AT_TABLE = "not-at-table", HTTPStatus.FORBIDDEN
+    NOT_OVER = "not-over", HTTPStatus.CONFLICT
+    NO_SPECTATORS = "no-spectators", HTTPStatus.FORBIDDEN
+    OTHER_RULES = "other-rules", HTTPStatus.GONE
+    # A table that cannot be.
+    WRONG_SEATS = "wrong-seats", HTTPStatus.BAD_REQUEST
+    WRONG_OPTION = "wrong-option", HTTPStatus.BAD_REQUEST
+    TWICE_YOU = "twice-you", HTTPStatus.BAD_REQUEST
+    NOBODY_HERE = "nobody-here", HTTPStatus.BAD_REQUEST
+    NO_BOT = "no-bot", HTTPStatus.BAD_REQUEST
+    # Anywhere.
+    NO_CODE = "no-code", HTTPStatus.NOT_FOUND
+    NOT_FOUND = "not-found", HTTPStatus.NOT_FOUND
+    BAD_REQUEST = "bad-request", HTTPStatus.BAD_REQUEST
+    NOT_ALLOWED = "not-allowed", HTTPStatus.METHOD_NOT_ALLOWED
+    TOO_BIG = "too-big", HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    TOO_FAST = "too-fast", HTTPStatus.TOO_MANY_REQUESTS
+    WRONG_HOST = "wrong-host", HTTPStatus.MISDIRECTED_REQUEST
+    WRONG_ORIGIN = "wrong-origin", HTTPStatus.FORBIDDEN
+    UNAVAILABLE = "unavailable", HTTPStatus.SERVICE_UNAVAILABLE
+    FULL = "full", HTTPStatus.SERVICE_UNAVAILABLE
+    FAULT = "fault", HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+class Reason(StrEnum):
+    """Why an action is ``illegal`` if not by a rule of the game."""
+
+    NO_ACTION = "no-action"
+    NOT_DEALT = "not-dealt"
+    NOTHING_TO_UNDO = "nothing-to-undo"
 
 
 class Refusal(QuarterdeckError):
@@ -12,22 +67,26 @@ class Refusal(QuarterdeckError):
 
     def __init__(
         self,
-        status: int,
-        code: str,
+        code: Code,
         text: str,
         details: Mapping[str, int | float | str] | None = None,
         reason: str = "",
     ) -> None:
-        self.status, self.code, self.reason = status, code, reason
+        self.code, self.reason = code, reason
         self.details = dict(details or {})
         super().__init__(text)
+
+    @property
+    def status(self) -> int:
+        """The HTTP status that fits."""
+        return self.code.status.value
 
 
 def not_found(what: str) -> Refusal:
     """There is no such thing."""
-    return Refusal(404, "not-found", f"there is no such {what}")
+    return Refusal(Code.NOT_FOUND, f"there is no such {what}", {"what": what})
 
 
 def stale(number: int) -> Refusal:
     """Somebody else was first."""
-    return Refusal(409, "stale", f"the table is at number {number}", {"number": number})
+    return Refusal(Code.STALE, f"the table is at number {number}", {"number": number})

@@ -11,7 +11,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 from quarterdeck.server import messages
-from quarterdeck.server.errors import Refusal
+from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.rows import GuestRow
 from quarterdeck.server.seating import clean
 from quarterdeck.server.settings import COLOURS, GUEST
@@ -96,7 +96,7 @@ class Guests:
         """The guest whose code this is."""
         guest = await self._store.take_device(_hashed(code))
         if guest is None:
-            raise Refusal(404, "no-code", "that code is not known, used, or too old")
+            raise Refusal(Code.NO_CODE, "that code is not known, used, or too old")
         return await self.get(guest)
 
 

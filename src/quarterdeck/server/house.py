@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 from quarterdeck.core.aids import aids_for
 from quarterdeck.server import messages, seating
-from quarterdeck.server.errors import Refusal, not_found
+from quarterdeck.server.errors import Code, Refusal, not_found
+from quarterdeck.server.news import Alive, Asked, Changed, Gone, Here, Item, Missed, Who
 from quarterdeck.server.rows import ABSENT, BOT, HERE, OPEN, OVER, PLAYING, SeatRow, TableRow
 from quarterdeck.server.tables import LiveTable, Services
 from quarterdeck.server.telling import table_told
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
     from quarterdeck.core import Game
     from quarterdeck.server.connections import Connection
+    from quarterdeck.server.ledger import Row
     from quarterdeck.server.rows import GuestRow
 
 LOG: Final = logging.getLogger(__name__)
@@ -37,11 +39,14 @@ class House:
         self._loading = asyncio.Lock()
         self._ticking: asyncio.Task[None] | None = None
         self._closed = False
+        self._heard: dict[str, float] = {}
+        """When other servers were last heard of."""
 
     # -- the house itself ------------------------------------------------------------------------
 
-    def open(self) -> None:
-        """Look after absences from now on."""
+    async def open(self) -> None:
+        """Look after absences, and listen to other servers, from now on."""
+        await self.services.store.news.open(self._hear)
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -56,10 +61,13 @@ class House:
             for connection in table.telling.connections:
                 connection.close("shutdown")
             await table.close()
+        await self.services.store.news.close()
 
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(self.services.settings.tick)
+            self.services.store.news.tell(Alive())
+            self._forget_silent()
             for table in list(self._live.values()):
                 try:
                     await self._look_after(table)
@@ -69,11 +77,13 @@ class House:
 
     async def _look_after(self, table: LiveTable) -> None:
         now = time.monotonic()
+        self._announce(table)
         if table.busy:
             table.touched = now
         elif now - table.touched > self.services.settings.idle:
             del self._live[table.row.id]
             return
+        table.wake()  # the server that let its bots play may be gone
         here = table.telling.here
         row = table.row
         if row.status != PLAYING or not row.takeover or table.ledger is None:
@@ -92,6 +102,59 @@ class House:
             async with table.lock:
                 await table.change(lambda row: seating.take_over(row, late))
 
+    # -- other servers ---------------------------------------------------------------------------
+
+    def _hear(self, server: str, item: Item) -> None:
+        if isinstance(item, Missed):
+            for table in self._live.values():
+                table.outdate()
+                self._ask_who_is_at(table)
+            return
+        self._heard[server] = time.monotonic()
+        match item:
+            case Gone():
+                self._forget(server)
+            case Changed(table_id) | Here(table_id) | Who(table_id) | Asked(table_id):
+                if table_id in self._live:
+                    self._hear_about(self._live[table_id], server, item)
+
+    def _hear_about(self, table: LiveTable, server: str, item: Item) -> None:
+        match item:
+            case Changed():
+                table.outdate()
+            case Here(_, guests):
+                table.hear_of(server, frozenset(guests))
+            case Who():
+                table.announced = None
+            case Asked(_, seat, number) if number >= table.number:
+                table.telling.everybody(messages.Thinking(seat))
+
+    def _announce(self, table: LiveTable) -> None:
+        """Tell other servers who is at a table through this one, if they do not know."""
+        seated = {seat.guest for seat in table.row.seats}
+        here = frozenset(guest for guest in table.telling.connected if guest in seated)
+        if here != table.announced and (here or table.announced):
+            self.services.store.news.tell(Here(table.row.id, sorted(here)))
+        table.announced = here
+
+    def _ask_who_is_at(self, table: LiveTable) -> None:
+        table.announced = None
+        self.services.store.news.tell(Who(table.row.id))
+
+    def _forget_silent(self) -> None:
+        longest = time.monotonic() - self.services.settings.silence
+        for server in [server for server, when in self._heard.items() if when < longest]:
+            LOG.warning("another server is silent", extra={"server": server})
+            self._forget(server)
+
+    def _forget(self, server: str) -> None:
+        """Whoever was here through that server is so no more."""
+        self._heard.pop(server, None)
+        for table in self._live.values():
+            if server in table.telling.elsewhere:
+                table.hear_of(server, frozenset())
+                del table.telling.elsewhere[server]
+
     # -- finding tables --------------------------------------------------------------------------
 
     def game(self, name: str) -> Game:
@@ -106,19 +169,21 @@ class House:
             return self._live[table]
         async with self._loading:
             if table not in self._live:
-                row = await self.services.store.table(table)
-                if row is None:
+                found = await self.services.store.read(table)
+                if found is None:
                     raise not_found("table")
-                self._live[table] = await self._load(row)
-                self._live[table].wake()
+                live = self._live[table] = self._load(*found)
+                if not self.services.store.news.alone:
+                    self._ask_who_is_at(live)
+                    live.outdate()  # what was stored while it was read was news to nobody here
+                live.wake()
             return self._live[table]
 
-    async def _load(self, row: TableRow) -> LiveTable:
+    def _load(self, row: TableRow, steps: list[Row]) -> LiveTable:
         game = self.game(row.game)
         if game.rules != row.rules:
             text = f"this table is played by rules {row.rules}, here are rules {game.rules}"
-            raise Refusal(410, "other-rules", text)
-        steps = await self.services.store.steps(row.id)
+            raise Refusal(Code.OTHER_RULES, text, {"table": row.rules, "here": game.rules})
         return LiveTable(self.services, game, aids_for(row.game), row, steps)
 
     async def tables_of(self, guest: str) -> list[messages.TableTold]:
@@ -139,38 +204,25 @@ class House:
     async def open_table(self, order: messages.TableOrder, guest: GuestRow) -> LiveTable:
         """A new table."""
         game = self.game(order.game)
-        thinkers = self.services.thinkers
-        bots, default = thinkers.names(game.name), thinkers.default(game.name)
-        seats = seating.seats_for(order, guest, game, bots, default)
-        options = {name: o.default for name, o in game.options.items()} | order.options
-        row = _fresh(game, options, order.aids, order.spectators, order.takeover, seats)
-        return await self._add(game, row)
+        row = _fresh(game, order, seating.seats_for(order, guest, game))
+        await self.services.store.add_table(row)
+        LOG.info("a table opens", extra={"table": row.id[:6], "game": row.game})
+        return await self.find(row.id)
 
     async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
         """The same once more. All who ask come to the same new table."""
         async with table.lock:
             old = table.row
             if old.status != OVER:
-                raise Refusal(409, "not-over", "the game goes on")
+                raise Refusal(Code.NOT_OVER, "the game goes on")
             if not old.seats_of(guest):
-                raise Refusal(403, "not-at-table", "you have no seat at this table")
+                raise Refusal(Code.NOT_AT_TABLE, "you have no seat at this table")
             if old.rematch is None:
-                game = self.game(old.game)
-                seats = [_again(seat) for seat in old.seats]
-                new = await self._add(
-                    game,
-                    _fresh(game, old.options, old.aids, old.spectators, old.takeover, seats),
-                )
-                await table.change(lambda row: setattr(row, "rematch", new.row.id))
-                return new
-        return await self.find(old.rematch)
-
-    async def _add(self, game: Game, row: TableRow) -> LiveTable:
-        await self.services.store.add_table(row)
-        table = self._live[row.id] = LiveTable(self.services, game, aids_for(game.name), row, [])
-        LOG.info("a table opens", extra={"table": row.id[:6], "game": row.game})
-        table.wake()
-        return table
+                new = _fresh(self.game(old.game), old, [_again(seat) for seat in old.seats])
+                await self.services.store.add_rematch(old.id, new)
+                await table.refresh()
+            assert old.rematch is not None  # ours, or that of somebody who was first
+            return await self.find(old.rematch)
 
     # -- guests at tables ------------------------------------------------------------------------
 
@@ -182,7 +234,7 @@ class House:
             # Whoever has the link of a table with an open seat may look before he sits down.
             full = all(seat.kind != OPEN for seat in row.seats)
             if full and not row.spectators and not row.seats_of(guest):
-                raise Refusal(403, "no-spectators", "this table wants no spectators")
+                raise Refusal(Code.NO_SPECTATORS, "this table wants no spectators")
             if guest is not None:
                 self._make_room(table, guest)
                 if any(row.seats[n].away == ABSENT for n in row.seats_of(guest)):
@@ -207,42 +259,37 @@ class House:
 
     async def rename(self, guest: GuestRow) -> None:
         """Show a guest's new name wherever he sits."""
-        await self.services.store.put_guest(guest)
-        for table in self._live_of(guest.id):
-            async with table.lock:
-                await table.change(lambda row: seating.rename(row, guest))
+        store = self.services.store
+        await store.put_guest(guest)
+        await self._refresh(
+            await store.change_all(guest.id, lambda row: seating.rename(row, guest))
+        )
 
     async def forget(self, guest: str) -> None:
         """Take a guest's name and seats from all tables, and then the guest himself."""
-        for table in self._live_of(guest):
+        for table in self._live.values():
+            for connection in table.telling.connections:
+                if connection.guest == guest:
+                    connection.guest = None
+        store = self.services.store
+        await self._refresh(await store.drop_guest(guest, lambda row: seating.forget(row, guest)))
+
+    async def _refresh(self, tables: list[str]) -> None:
+        for table in [self._live[id_] for id_ in tables if id_ in self._live]:
             async with table.lock:
-                for connection in table.telling.connections:
-                    if connection.guest == guest:
-                        connection.guest = None
-                await table.change(lambda row: seating.forget(row, guest))
-        await self.services.store.drop_guest(guest)
-
-    def _live_of(self, guest: str) -> list[LiveTable]:
-        return [table for table in self._live.values() if table.row.seats_of(guest)]
+                await table.refresh()
 
 
-def _fresh(
-    game: Game,
-    options: dict[str, str],
-    aids: bool,
-    spectators: bool,
-    takeover: int,
-    seats: list[SeatRow],
-) -> TableRow:
+def _fresh(game: Game, like: messages.TableOrder | TableRow, seats: list[SeatRow]) -> TableRow:
     everybody = all(seat.kind != OPEN for seat in seats)
     return TableRow(
         id=secrets.token_urlsafe(16),
         game=game.name,
         rules=game.rules,
-        options=dict(options),
-        aids=aids,
-        spectators=spectators,
-        takeover=takeover,
+        options={name: o.default for name, o in game.options.items()} | like.options,
+        aids=like.aids,
+        spectators=like.spectators,
+        takeover=like.takeover,
         secret=secrets.token_hex(32),
         bot_seed=secrets.randbits(64),
         created=time.time(),

@@ -125,6 +125,17 @@ class Ledger:
         self.match.undo(seat, free=free)
         return self._write(before, seat, UNDO, client, allowed)
 
+    def follow(self, row: Row) -> None:
+        """Make a step that another server has stored; it must come out as it is stored there."""
+        seat, _, did = row.lines[0].partition(" ")
+        if row.by == UNDO:
+            free = str(self.match.undoable(int(seat))) != did.removeprefix("undo ")
+            made = self.undo(int(seat), free=free, client=row.client)
+        else:
+            made = self.act(int(seat), self.match.game.parse_action(did), row.by, row.client)
+        if made != row:
+            raise QuarterdeckError(f"step {row.number} is '{made}' here, stored is '{row}'")
+
     def done(self, seat: int, client: str) -> Step | None:
         """The step a client of this seat sent under this name, if there is one."""
         return next((s for s in self.steps if s.client == client and s.seat == seat), None)

@@ -33,7 +33,8 @@ def set_up(level: int = logging.INFO) -> None:
     """Write lines to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(Lines())
-    for name in ("quarterdeck", "uvicorn"):
+    # Of uvicorn only what is wrong: where the server is, people have been told already.
+    for name, least in (("quarterdeck", level), ("uvicorn", max(level, logging.WARNING))):
         logger = logging.getLogger(name)
         logger.handlers, logger.propagate = [handler], False
-        logger.setLevel(level)
+        logger.setLevel(least)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
+
+if TYPE_CHECKING:
+    from quarterdeck.server.errors import Refusal
 
 Told = object
 """What JSON can say. Its right name refers to itself, which schemas cannot follow."""
@@ -185,6 +188,11 @@ class Failure(Struct):
     """The body of every answer that is no success."""
 
     error: Problem
+
+    @classmethod
+    def of(cls, refusal: Refusal) -> Failure:
+        """What a refusal says."""
+        return cls(Problem(refusal.code, str(refusal), {**refusal.details}))
 
 
 # -- from clients, over the socket ---------------------------------------------------------------

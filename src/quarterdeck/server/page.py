@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gzip
+import hashlib
 import mimetypes
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,53 +24,99 @@ ROUTES: Final = re.compile(
 )
 """Addresses that the page itself understands."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
+"""Assets have a hash of what is in them in their names."""
 EACH_TIME: Final = "no-cache"
 NOT_BUILT: Final = b"""<!doctype html><html lang="en"><title>Quarterdeck</title>
 <p>The server runs, but its page is not built.</p>"""
 TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image/svg+xml"}
 """Types that some systems do not know, or know wrongly."""
+BROTLI: Final = ".br"
+"""The build puts a smaller twin beside each file for which there is one."""
+WORTH: Final = 0.9
+"""How short a twin must be to be worth the reader's work."""
 
 
 @dataclass(frozen=True, slots=True)
 class File:
     """A file of the page."""
 
-    data: bytes
-    zipped: bytes
-    """Nothing if that is no shorter."""
+    forms: dict[str, bytes]
+    """By encoding, the shortest first; last the file itself, by no encoding."""
     kind: str
     cache: str
+    tag: str
 
     @classmethod
-    def of(cls, name: str, data: bytes) -> File:
+    def of(cls, name: str, data: bytes, brotli: bytes | None = None) -> File:
         """A file by its name."""
         kind = TYPES.get(Path(name).suffix) or mimetypes.guess_type(name)[0]
-        zipped = gzip.compress(data, 9, mtime=0)
+        twins = {"br": brotli, "gzip": gzip.compress(data, 9, mtime=0)}
+        worth = {how: twin for how, twin in twins.items() if twin and len(twin) < len(data) * WORTH}
         return cls(
-            data,
-            zipped if len(zipped) < len(data) * 0.9 else b"",
+            {**worth, "": data},
             kind or "application/octet-stream",
             FOR_EVER if name.startswith("assets/") else EACH_TIME,
+            hashlib.sha256(data).hexdigest()[:16],
         )
+
+    def answer(self, request: Request[None, None, State]) -> Response[bytes]:
+        """The file in the shortest form the reader understands; nothing if he has it already."""
+        wanted = accepted(request.headers.get("accept-encoding", ""))
+        how = next(how for how in self.forms if how in wanted or not how)
+        tag = f'"{self.tag}{how and "-"}{how}"'
+        headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding", "ETag": tag}
+        if tag in request.headers.get("if-none-match", ""):
+            return Response(b"", status_code=304, headers=headers)
+        if how:
+            headers["Content-Encoding"] = how
+        return Response(self.forms[how], media_type=self.kind, headers=headers)
+
+
+def accepted(header: str) -> frozenset[str]:
+    """The encodings that a header asks for; those with a weight of nothing are refused."""
+    offers = (offer.partition(";") for offer in header.lower().replace(" ", "").split(","))
+    return frozenset(name for name, _, q in offers if not re.fullmatch(r"q=0(\.0*)?", q))
 
 
 class Page:
-    """All files, read once."""
+    """All files, read once, and once more when they are built anew."""
 
     def __init__(self, folder: Path) -> None:
-        paths = sorted(path for path in folder.rglob("*") if path.is_file())
-        named = {path.relative_to(folder).as_posix(): path for path in paths}
-        self._files = {name: File.of(name, path.read_bytes()) for name, path in named.items()}
-        self._files.setdefault(FIRST, File.of(FIRST, NOT_BUILT))
+        self._folder = folder
+        self._built: object = None
+        self._files: dict[str, File] = {}
+        self._read_if_new()
 
     def find(self, path: str) -> File:
         """What an address shows."""
         name = path.strip("/")
-        if name in self._files:
-            return self._files[name]
-        if ROUTES.fullmatch(name):
-            return self._files[FIRST]
-        raise not_found("page")
+        if name not in self._files and not ROUTES.fullmatch(name):
+            raise not_found("page")
+        if name not in self._files or name == FIRST:
+            self._read_if_new()
+            name = FIRST
+        return self._files[name]
+
+    def _read_if_new(self) -> None:
+        """Look at two dates, so that a page built while the server runs is shown."""
+        built = [_changed(self._folder / FIRST), _changed(self._folder / "assets")]
+        if self._files and built == self._built:
+            return
+        self._built = built
+        self._files = dict(self._read())
+        self._files.setdefault(FIRST, File.of(FIRST, NOT_BUILT))
+
+    def _read(self) -> Iterator[tuple[str, File]]:
+        for path in sorted(self._folder.rglob("*")):
+            if path.is_file() and path.suffix != BROTLI:
+                name = path.relative_to(self._folder).as_posix()
+                twin = path.with_name(path.name + BROTLI)
+                brotli = twin.read_bytes() if twin.exists() else None
+                yield name, File.of(name, path.read_bytes(), brotli)
+
+
+def _changed(path: Path) -> int:
+    return path.stat().st_mtime_ns if path.exists() else 0
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
@@ -76,10 +124,4 @@ def show_page(
     request: Request[None, None, State], page: NamedDependency[Page], path: FromPath[str] = ""
 ) -> Response[bytes]:
     """A file of the page, or the page."""
-    file = page.find(path)
-    headers = {"Cache-Control": file.cache, "Vary": "Accept-Encoding"}
-    body = file.data
-    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        body = file.zipped
-        headers["Content-Encoding"] = "gzip"
-    return Response(body, media_type=file.kind, headers=headers)
+    return page.find(path).answer(request)

@@ -22,6 +22,9 @@ ABSENT: Final = "absent"
 LEFT: Final = "left"
 """A bot plays until this player asks for the seat."""
 
+NO_NONCE: Final = "-"
+"""Stands in the record for a seat that had no part in the deal."""
+
 
 @dataclass(frozen=True, slots=True)
 class GuestRow:

@@ -6,6 +6,7 @@ import asyncio
 import io
 import os
 import socket
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
@@ -22,17 +23,27 @@ EVERYWHERE: Final = "0.0.0.0"
 class Runner(uvicorn.Server):
     """Uvicorn that says goodbye before it closes its connections."""
 
-    def __init__(self, config: uvicorn.Config, server: Server) -> None:
+    def __init__(
+        self, config: uvicorn.Config, server: Server, ready: Callable[[], None] | None
+    ) -> None:
         super().__init__(config)
-        self._server = server
+        self._server, self._ready = server, ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin. What whoever runs it can mend is raised, not buried in a log."""
+        await self._server.open()
+        await super().startup(sockets)
+        if self._ready is not None:
+            self._ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, cleanly."""
         await self._server.house.close()
         await super().shutdown(sockets)
+        await self._server.close()
 
 
-def runner(server: Server) -> Runner:
+def runner(server: Server, ready: Callable[[], None] | None = None) -> Runner:
     """A server, ready to be run on a socket."""
     config = uvicorn.Config(
         server.door,
@@ -43,7 +54,7 @@ def runner(server: Server) -> Runner:
         server_header=False,
         timeout_graceful_shutdown=5,
     )
-    return Runner(config, server)
+    return Runner(config, server, ready)
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -59,19 +70,18 @@ def listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listener.close()
         reason = error.strerror or error
-        raise QuarterdeckError(f"cannot listen at {host} port {port}: {reason}") from None
+        text = f"cannot listen at {host} port {port}: {reason}; choose another with --port"
+        raise QuarterdeckError(text) from None
     return listener
 
 
-def serve(settings: Settings, listener: socket.socket) -> None:
-    """Run until somebody stops it."""
+def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    """Run until somebody stops it; ``ready`` is called when guests can come."""
     logs.set_up()
-    run = runner(Server(settings))
+    run = runner(Server(settings), ready)
     # Uvicorn has closed everything when it passes on what ended it.
     with listener, suppress(KeyboardInterrupt, SystemExit):
         asyncio.run(run.serve([listener]))
-    if not run.started:
-        raise QuarterdeckError("the server could not start; the log above says why")
 
 
 def address(host: str, port: int) -> str:

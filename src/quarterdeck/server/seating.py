@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from quarterdeck.bots import bot_name, bots_for, usual_bot
 from quarterdeck.core import Game, QuarterdeckError, Table
-from quarterdeck.server.errors import Refusal
+from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.rows import (
     ABSENT,
     BOT,
@@ -13,13 +14,14 @@ from quarterdeck.server.rows import (
     HUMAN,
     LEFT,
     LOCAL,
+    NO_NONCE,
     OPEN,
     PLAYING,
     GuestRow,
     SeatRow,
     TableRow,
 )
-from quarterdeck.server.settings import BOT_NAMES, COLOURS, GUEST
+from quarterdeck.server.settings import COLOURS, GUEST
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,31 +38,42 @@ def clean(name: str) -> str:
     return " ".join(shown.split())[:MOST].strip()
 
 
-def seats_for(
-    order: TableOrder, guest: GuestRow, game: Game, bots: Sequence[str], default: str
-) -> list[SeatRow]:
+def seats_for(order: TableOrder, guest: GuestRow, game: Game) -> list[SeatRow]:
     """The seats of a new table; refuses a table that cannot be."""
-    try:
-        game.check(Table(len(order.seats), order.options))
-    except QuarterdeckError as error:
-        raise Refusal(400, "bad-table", str(error)) from None
-    kinds = [seat.kind for seat in order.seats]
-    if kinds.count("you") > 1:
-        raise Refusal(400, "bad-table", "one seat is yours, others at this device are 'local'")
-    if not {"you", "local"} & set(kinds):
-        raise Refusal(400, "bad-table", "somebody must play here: a seat that is 'you' or 'local'")
-    seats: list[SeatRow] = []
-    for number, wish in enumerate(order.seats):
-        bot = (wish.bot or default) if wish.kind == "bot" else None
-        if bot is not None and bot not in bots:
-            known = ", ".join(bots)
-            raise Refusal(400, "bad-table", f"no bot '{bot}' plays {game.name}; there are: {known}")
-        seats.append(_seat(wish, number, guest, bot))
-    _tell_apart(seats)
+    _check(order, game)
+    seats = [_seat(wish, number, guest, game.name) for number, wish in enumerate(order.seats)]
+    for number, seat in enumerate(seats):
+        seat.colour = seat.colour or _free_colour(seats, number)
     return seats
 
 
-def _seat(wish: SeatOrder, number: int, guest: GuestRow, bot: str | None) -> SeatRow:
+def _check(order: TableOrder, game: Game) -> None:
+    try:
+        game.check(Table(len(order.seats), order.options))
+    except QuarterdeckError as error:
+        raise _impossible(order, game, str(error)) from None
+    kinds = [seat.kind for seat in order.seats]
+    if kinds.count("you") > 1:
+        raise Refusal(Code.TWICE_YOU, "one seat is yours, others at this device are 'local'")
+    if not {"you", "local"} & set(kinds):
+        text = "somebody must play here: a seat that is 'you' or 'local'"
+        raise Refusal(Code.NOBODY_HERE, text)
+    known = bots_for(game.name)
+    for bot in (seat.bot for seat in order.seats if seat.kind == "bot" and seat.bot):
+        if bot not in known:
+            text = f"no bot '{bot}' plays {game.name}; there are: {', '.join(known)}"
+            raise Refusal(Code.NO_BOT, text, {"bot": bot})
+
+
+def _impossible(order: TableOrder, game: Game, text: str) -> Refusal:
+    """Which of the two things that a game can mind about a table it minds."""
+    seats, least, most = len(order.seats), game.min_seats, game.max_seats
+    if not least <= seats <= most:
+        return Refusal(Code.WRONG_SEATS, text, {"seats": seats, "least": least, "most": most})
+    return Refusal(Code.WRONG_OPTION, text)
+
+
+def _seat(wish: SeatOrder, number: int, guest: GuestRow, game: str) -> SeatRow:
     name = clean(wish.name)
     match wish.kind:
         case "you":
@@ -68,17 +81,16 @@ def _seat(wish: SeatOrder, number: int, guest: GuestRow, bot: str | None) -> Sea
         case "local":
             return SeatRow(LOCAL, name or GUEST, "", guest.id)
         case "bot":
-            return SeatRow(BOT, name or BOT_NAMES[number % len(BOT_NAMES)], "", None, bot)
+            bot = wish.bot or usual_bot(game)
+            return SeatRow(BOT, name or bot_name(number), "", None, bot)
         case "open":
             return SeatRow(OPEN, "", "")
 
 
-def _tell_apart(seats: Sequence[SeatRow]) -> None:
-    """A colour for everybody who has none, each another one as far as they go."""
-    free = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
-    for number, seat in enumerate(seats):
-        if not seat.colour:
-            seat.colour = free.pop(0) if free else COLOURS[number % len(COLOURS)]
+def _free_colour(seats: Sequence[SeatRow], number: int) -> str:
+    """A colour for a seat that nobody else at the table has, as far as they go."""
+    taken = {seat.colour for n, seat in enumerate(seats) if n != number}
+    return next((c for c in COLOURS if c not in taken), COLOURS[number % len(COLOURS)])
 
 
 def join(row: TableRow, guest: GuestRow, wanted: int | None) -> None:
@@ -86,11 +98,11 @@ def join(row: TableRow, guest: GuestRow, wanted: int | None) -> None:
     if row.seats_of(guest.id):
         return
     if row.status != OPEN:
-        raise Refusal(409, "started", "the game has begun; no seat is open")
+        raise Refusal(Code.STARTED, "the game has begun; no seat is open")
     free = [n for n, seat in enumerate(row.seats) if seat.kind == OPEN]
     number = wanted if wanted is not None else next(iter(free), -1)
     if number not in free:
-        raise Refusal(409, "taken", "that seat is not open")
+        raise Refusal(Code.TAKEN, "that seat is not open")
     colours = {seat.colour for n, seat in enumerate(row.seats) if n != number}
     own = guest.colour if guest.colour not in colours else row.seats[number].colour
     row.seats[number] = SeatRow(HUMAN, guest.name, own, guest.id)
@@ -102,27 +114,33 @@ def leave(row: TableRow, guest: str) -> None:
     for number in _own(row, guest):
         seat = row.seats[number]
         if row.status == OPEN:
-            row.seats[number] = SeatRow(OPEN, "", seat.colour)
+            _open(row, number)
         elif row.status == PLAYING:
             seat.away = LEFT
 
 
-def let_bot(row: TableRow, guest: str, number: int, here: frozenset[str], default: str) -> None:
+def _open(row: TableRow, number: int) -> None:
+    """Whoever sits down here next has a colour nobody has, and his own part in the deal."""
+    row.seats[number] = SeatRow(OPEN, "", _free_colour(row.seats, number))
+    nonces = row.nonces
+    row.nonces = (*nonces[:number], NO_NONCE, *nonces[number + 1 :]) if nonces else ()
+
+
+def let_bot(row: TableRow, guest: str, number: int, here: frozenset[str]) -> None:
     """Seat a bot: at an open seat, for somebody who is away, or for oneself."""
     own = _own(row, guest)
     if number >= len(row.seats):
-        raise Refusal(404, "not-found", "there is no such seat")
+        raise not_found("seat")
     seat = row.seats[number]
     if row.status == OPEN and seat.kind == OPEN:
-        name = BOT_NAMES[number % len(BOT_NAMES)]
-        row.seats[number] = SeatRow(BOT, name, seat.colour, None, default)
+        _seat_bot(row, number)
         _start_if_full(row)
     elif row.status == PLAYING and number in own:
         seat.away = LEFT
     elif row.status == PLAYING and seat.person and seat.guest not in here:
         seat.away = seat.away or ABSENT
     else:
-        raise Refusal(409, "taken", "somebody plays there")
+        raise Refusal(Code.TAKEN, "somebody plays there")
 
 
 def come_back(row: TableRow, guest: str) -> None:
@@ -138,14 +156,18 @@ def hand_back(row: TableRow, guest: str) -> None:
             row.seats[number].away = HERE
 
 
-def start(row: TableRow, guest: str, default: str) -> None:
+def start(row: TableRow, guest: str) -> None:
     """Begin; bots take the seats that are still open."""
     _own(row, guest)
     for number, seat in enumerate(row.seats):
         if seat.kind == OPEN:
-            name = BOT_NAMES[number % len(BOT_NAMES)]
-            row.seats[number] = SeatRow(BOT, name, seat.colour, None, default)
+            _seat_bot(row, number)
     _start_if_full(row)
+
+
+def _seat_bot(row: TableRow, number: int) -> None:
+    colour = row.seats[number].colour
+    row.seats[number] = SeatRow(BOT, bot_name(number), colour, None, usual_bot(row.game))
 
 
 def take_over(row: TableRow, absent: frozenset[str]) -> None:
@@ -158,24 +180,27 @@ def take_over(row: TableRow, absent: frozenset[str]) -> None:
 def rename(row: TableRow, guest: GuestRow) -> None:
     """A guest has another name or colour."""
     for number in row.seats_of(guest.id):
-        if row.seats[number].kind == HUMAN:
-            row.seats[number].name, row.seats[number].colour = guest.name, guest.colour
+        seat = row.seats[number]
+        if seat.kind == HUMAN:
+            seat.name = guest.name
+            if guest.colour not in {other.colour for other in row.seats}:
+                seat.colour = guest.colour
 
 
 def forget(row: TableRow, guest: str) -> None:
     """Nothing at this table tells of this guest any more."""
     for number in row.seats_of(guest):
-        colour = COLOURS[number % len(COLOURS)]
         if row.status == OPEN:
-            row.seats[number] = SeatRow(OPEN, "", colour)
+            _open(row, number)
         else:
+            colour = _free_colour(row.seats, number)
             row.seats[number] = SeatRow(HUMAN, GUEST, colour, None, None, LEFT)
 
 
 def _own(row: TableRow, guest: str) -> tuple[int, ...]:
     own = row.seats_of(guest)
     if not own:
-        raise Refusal(403, "not-at-table", "you have no seat at this table")
+        raise Refusal(Code.NOT_AT_TABLE, "you have no seat at this table")
     return own
 
 

@@ -16,6 +16,7 @@ from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
 
 from quarterdeck.server import messages
+from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.limits import Limiter
 
 if TYPE_CHECKING:
@@ -96,31 +97,32 @@ class Door:
         if kind == "lifespan":
             await self._app(scope, receive, send)
             return
+        scope = _headless(scope)
         headers = Headers.from_scope(scope)
         refused = self._refusal(scope, headers)
         if kind == "websocket":
             if refused is not None:
-                await send({"type": "websocket.close", "code": 1008, "reason": refused[1].code})
+                await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
                 return
             self._know(scope, headers)
             await self._app(scope, receive, send)
             return
         out = self._answering(scope, headers, send)
         if refused is not None:
-            await _refuse(out, *refused)
+            await _refuse(out, refused)
         else:
             await self._app(scope, receive, out)
 
-    def _refusal(self, scope: Scope, headers: Headers) -> tuple[int, messages.Problem] | None:
+    def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         host = headers.get("host", "")
         if not host_is_known(host, self._hosts):
-            return 421, messages.Problem("wrong-host", "this server has another name")
+            return Refusal(Code.WRONG_HOST, "this server has another name")
         # A WebSocket has no method and may always act.
         reads = cast("dict[str, object]", scope).get("method") in ("GET", "HEAD", "OPTIONS")
         if not reads and not origin_is_own(headers.get("origin", ""), host):
-            return 403, messages.Problem("wrong-origin", "a page of another server asks")
+            return Refusal(Code.WRONG_ORIGIN, "a page of another server asks")
         if not self._requests.allows(address_of(scope)):
-            return 429, messages.Problem("too-fast", "too many requests; try again in a moment")
+            return Refusal(Code.TOO_FAST, "too many requests; try again in a moment")
         return None
 
     def _know(self, scope: Scope, headers: Headers) -> str | None:
@@ -148,6 +150,12 @@ class Door:
         return answer
 
 
+def _headless(scope: Scope) -> Scope:
+    """HEAD is answered as GET is, everywhere; uvicorn leaves the body out by its own scope."""
+    plain = cast("dict[str, object]", scope)
+    return cast("Scope", {**plain, "method": "GET"}) if plain.get("method") == "HEAD" else scope
+
+
 def address_of(scope: Scope) -> str:
     """Where a request comes from."""
     client = scope["client"]
@@ -159,8 +167,8 @@ def is_secure(scope: Scope) -> bool:
     return scope["scheme"] in ("https", "wss")
 
 
-async def _refuse(send: Send, status: int, problem: messages.Problem) -> None:
-    body = messages.encode(messages.Failure(problem))
+async def _refuse(send: Send, refusal: Refusal) -> None:
+    body = messages.encode(messages.Failure.of(refusal))
     headers = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body))]
-    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

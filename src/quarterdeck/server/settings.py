@@ -8,9 +8,7 @@ from typing import Final
 
 from platformdirs import user_data_path
 
-BOT_NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
-"""What bots are called until somebody calls them otherwise, by seat."""
-COLOURS: Final = ("#c0392b", "#2471a3", "#1e8449", "#b7950b", "#7d3c98")
+COLOURS: Final = ("#b83a27", "#2d7a4d", "#5b4a86", "#94620f", "#3d5566")
 """The colours players get until they choose one, by seat."""
 GUEST: Final = "Guest"
 """The name of somebody who has given none, or taken it back."""
@@ -35,6 +33,8 @@ class Settings:
     """How long the deal waits for the players' part in it."""
     tick: float = 1.0
     """How often absences are looked at."""
+    silence: float = 5.0
+    """After this time without a sign of life another server counts as gone."""
     idle: float = 600.0
     """A table nobody looks at leaves memory after this time."""
     thinkers: int = 2

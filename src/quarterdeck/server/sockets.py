@@ -17,7 +17,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from quarterdeck import __version__
 from quarterdeck.server import messages
 from quarterdeck.server.connections import Connection
-from quarterdeck.server.errors import Refusal
+from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Bucket
 from quarterdeck.server.metrics import Metrics
@@ -26,9 +26,8 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables import LiveTable
 
 LOG: Final = logging.getLogger(__name__)
-TRY_LATER: Final = 1013
 REFUSED: Final = 4000
-"""Codes from 4000 are our own: 4000 and the HTTP status that would fit, 4403 or 4404."""
+"""Codes from 4000 are our own: 4000 and the HTTP status that would fit, 4403 for one."""
 
 Socket = WebSocket[None, None, State]
 
@@ -46,7 +45,7 @@ async def table_socket(
     """Play at a table, or look on."""
     await socket.accept()
     if metrics.open_sockets >= settings.sockets:
-        await socket.close(TRY_LATER, "full")
+        await socket.close(REFUSED + Code.FULL.status, Code.FULL)
         return
     guest = cast("dict[str, object]", socket.scope).get(GUEST)
     connection = Connection(guest if isinstance(guest, str) else None, settings.queue)
@@ -111,15 +110,15 @@ class _Session:
             message = messages.decode(data)
             name = getattr(message, "id", "")
             if not allowed:
-                raise Refusal(429, "too-fast", "too many messages; try again in a moment")
+                raise Refusal(Code.TOO_FAST, "too many messages; try again in a moment")
             await self._do(message)
         except msgspec.MsgspecError as error:
-            self._refuse(name, Refusal(400, "bad-message", str(error)))
+            self._refuse(name, Refusal(Code.BAD_MESSAGE, str(error)))
         except Refusal as refusal:
             self._refuse(name, refusal)
         except SQLAlchemyError:
             LOG.exception("an action could not be stored")
-            self._refuse(name, Refusal(503, "unavailable", "it could not be stored; try again"))
+            self._refuse(name, Refusal(Code.UNAVAILABLE, "it could not be stored; try again"))
 
     async def _do(self, message: messages.ClientMessage) -> None:
         match message:
@@ -128,7 +127,7 @@ class _Session:
             case messages.TakeBack():
                 await self._table.undo(self.connection, message)
             case messages.Nonce():
-                self._table.nonce(self.connection, message)
+                await self._table.nonce(self.connection, message)
             case messages.Since(number):
                 self._table.catch_up(self.connection, number)
             case messages.Ping():

@@ -4,23 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
 import time
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
+from copy import deepcopy
+from dataclasses import asdict, fields
+from typing import TYPE_CHECKING, Final
 
 from sqlalchemy import delete, func, insert, select, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
-from quarterdeck.server.database import migrate, open_engine
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.server.database import migrate, open_engine, own
 from quarterdeck.server.ledger import Row
-from quarterdeck.server.rows import HUMAN, LEFT, OPEN, GuestRow, SeatRow, TableRow
+from quarterdeck.server.news import News, PostgresNews
+from quarterdeck.server.rows import NO_NONCE, GuestRow, SeatRow, TableRow
 from quarterdeck.server.schema import DEVICES, GUESTS, KEYS, SEATS, STEPS, TABLES
-from quarterdeck.server.settings import GUEST
 
 if TYPE_CHECKING:
-    from sqlalchemy import RowMapping
+    from sqlalchemy import RowMapping, Select
     from sqlalchemy.ext.asyncio import AsyncConnection
+
+Change = Callable[[TableRow], None]
+"""Changes a table, or raises."""
+CHANGING: Final = ("status", "nonces", "result", "rematch")
+"""What of a table's row can change."""
+
+_SEAT: Final = tuple(field.name for field in fields(SeatRow))
 
 
 class NumberTaken(Exception):
@@ -32,16 +43,27 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = open_engine(url)
+        self._shared = self._engine.dialect.name != "sqlite"
+        self._owned: sqlite3.Connection | None = None
         # SQLite has one writer at a time; waiting here is fairer than its own busy loop.
-        self._turn = asyncio.Semaphore(1 if self._engine.dialect.name == "sqlite" else 1000)
+        self._turn = asyncio.Semaphore(1000 if self._shared else 1)
+        self.news = PostgresNews(self._engine) if self._shared else News()
 
     async def open(self) -> None:
-        """Bring the database up to date."""
-        await migrate(self._engine)
+        """Make the database ours, and bring it up to date."""
+        try:
+            self._owned = own(self._engine.url)
+            await migrate(self._engine)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            reason = " ".join(str(getattr(error, "orig", None) or error).split())
+            await self.close()
+            raise QuarterdeckError(f"the database cannot be opened: {reason}") from None
 
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()
+        if self._owned is not None:
+            self._owned.close()
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
@@ -69,27 +91,24 @@ class Store:
         return GuestRow(*row) if row else None
 
     async def put_guest(self, guest: GuestRow) -> None:
-        """Keep a guest, and his look at the tables where he sits."""
+        """Keep a guest."""
         look = {"name": guest.name, "colour": guest.colour}
-        own = (SEATS.c.guest == guest.id, SEATS.c.kind == HUMAN)
-        async with self._write() as db:
-            changed = await db.execute(update(GUESTS).where(GUESTS.c.id == guest.id).values(look))
-            if changed.rowcount:
-                await db.execute(update(SEATS).where(*own).values(look))
-            else:
-                await db.execute(insert(GUESTS).values(id=guest.id, created=time.time(), **look))
+        known = update(GUESTS).where(GUESTS.c.id == guest.id).values(look)
+        new = insert(GUESTS).values(id=guest.id, created=time.time(), **look)
+        try:
+            async with self._write() as db:
+                if not (await db.execute(known)).rowcount:
+                    await db.execute(new)
+        except IntegrityError:  # another request of the same guest was first
+            async with self._write() as db:
+                await db.execute(known)
 
-    async def drop_guest(self, guest: str) -> None:
-        """Forget a guest: no row names him any more."""
-        open_tables = select(TABLES.c.id).where(TABLES.c.status == OPEN)
-        own = SEATS.c.guest == guest
-        empty = {"kind": OPEN, "name": "", "guest": None}
-        gone = {"kind": HUMAN, "name": GUEST, "guest": None, "away": LEFT}
+    async def drop_guest(self, guest: str, forget: Change) -> list[str]:
+        """Forget a guest, and change the tables at which he sat: no row names him any more."""
         async with self._write() as db:
-            waiting = own & SEATS.c.table.in_(open_tables)
-            await db.execute(update(SEATS).where(waiting).values(empty))
-            await db.execute(update(SEATS).where(own).values(gone))
+            changed = await self._change_all(db, guest, forget)
             await db.execute(delete(GUESTS).where(GUESTS.c.id == guest))
+        return changed
 
     async def put_device(self, code: str, guest: str, expires: float) -> None:
         """Keep a device code, by its hash, and forget those that are too old."""
@@ -100,42 +119,71 @@ class Store:
     async def take_device(self, code: str) -> str | None:
         """The guest of a device code, which can be used once."""
         wanted = (DEVICES.c.code == code, DEVICES.c.expires >= time.time())
+        used = delete(DEVICES).where(*wanted).returning(DEVICES.c.guest)
         async with self._write() as db:
-            guest = await db.scalar(select(DEVICES.c.guest).where(*wanted))
-            await db.execute(delete(DEVICES).where(DEVICES.c.code == code))
-        return guest
+            return await db.scalar(used)
 
     # -- tables --------------------------------------------------------------------------------
 
     async def add_table(self, table: TableRow) -> None:
         """Keep a new table."""
-        values = {
-            "id": table.id,
-            "game": table.game,
-            "rules": table.rules,
-            "options": json.dumps(table.options),
-            "aids": table.aids,
-            "spectators": table.spectators,
-            "takeover": table.takeover,
-            "secret": table.secret,
-            "bot_seed": str(table.bot_seed),
-            "created": table.created,
-            **_changing(table),
-        }
         async with self._write() as db:
-            await db.execute(insert(TABLES).values(values))
-            await db.execute(
-                insert(SEATS),
-                [
-                    {"table": table.id, "seat": number, **_seat(seat)}
-                    for number, seat in enumerate(table.seats)
-                ],
-            )
+            await _add(db, table)
 
-    async def put_table(self, table: TableRow) -> None:
-        """Keep what has changed about a table and its seats."""
+    async def add_rematch(self, old: str, table: TableRow) -> str:
+        """Keep a new table as the rematch of an old one; the id of the one that was first."""
         async with self._write() as db:
-            await _put_table(db, table)
+            (before,) = await _tables(db, [old], lock=True)
+            if before.rematch is not None:
+                return before.rematch
+            await _add(db, table)
+            await self._put(db, before, lambda row: setattr(row, "rematch", table.id))
+        return table.id
+
+    async def change(self, table: str, change: Change) -> None:
+        """Change a table as it is stored now, by whomever; not at all if ``change`` raises."""
+        async with self._write() as db:
+            (row,) = await _tables(db, [table], lock=True)
+            await self._put(db, row, change)
+
+    async def change_all(self, guest: str, change: Change) -> list[str]:
+        """Change all tables at which a guest sits; which these are."""
+        async with self._write() as db:
+            return await self._change_all(db, guest, change)
+
+    async def _change_all(self, db: AsyncConnection, guest: str, change: Change) -> list[str]:
+        ids = list((await db.scalars(_at_which(guest))).all())
+        for row in await _tables(db, ids, lock=True):
+            await self._put(db, row, change)
+        return ids
+
+    async def put_nonce(self, table: str, seat: int, nonce: str) -> None:
+        """Keep a seat's part in the deal: the first one, and none after the cards are dealt."""
+
+        def give(row: TableRow) -> None:
+            given = list(row.nonces) or [NO_NONCE] * len(row.seats)
+            if given[seat] == NO_NONCE:
+                given[seat] = nonce
+            row.nonces = tuple(given)
+
+        async with self._write() as db:
+            (row,) = await _tables(db, [table], lock=True)
+            if not await db.scalar(select(func.count()).where(STEPS.c.table == table)):
+                await self._put(db, row, give)
+
+    async def _put(self, db: AsyncConnection, row: TableRow, change: Change) -> None:
+        """Keep what a change does to a table that was read under its lock."""
+        old = deepcopy(row)
+        change(row)
+        if row == old:
+            return
+        if _changing(row) != _changing(old):
+            await db.execute(update(TABLES).where(TABLES.c.id == row.id).values(_changing(row)))
+        for number, (seat, before) in enumerate(zip(row.seats, old.seats, strict=True)):
+            if seat != before:
+                here = (SEATS.c.table == row.id, SEATS.c.seat == number)
+                await db.execute(update(SEATS).where(*here).values(asdict(seat)))
+        await self.news.tell_with(db, [row.id])
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats."""
@@ -145,10 +193,9 @@ class Store:
 
     async def tables_of(self, guest: str, most: int) -> list[tuple[TableRow, int]]:
         """The newest tables of a guest, and how far each has come."""
-        own = select(SEATS.c.table).where(SEATS.c.guest == guest).distinct()
         newest = (
             select(TABLES.c.id)
-            .where(TABLES.c.id.in_(own))
+            .where(TABLES.c.id.in_(_at_which(guest)))
             .order_by(TABLES.c.created.desc())
             .limit(most)
         )
@@ -181,74 +228,66 @@ class Store:
                     )
                 )
                 if changed:
-                    await _put_table(db, table)
+                    own = update(TABLES).where(TABLES.c.id == table.id)
+                    await db.execute(own.values(_changing(table)))
+                await self.news.tell_with(db, [table.id])
         except IntegrityError:
             raise NumberTaken from None
 
-    async def steps(self, table: str) -> list[Row]:
-        """All steps of a table, in order."""
+    async def read(self, table: str, after: int = -1) -> tuple[TableRow, list[Row]] | None:
+        """A table and its steps after a number, both as they were at one moment."""
         query = (
             select(STEPS.c.number, STEPS.c.seat, STEPS.c.by, STEPS.c.lines, STEPS.c.client)
-            .where(STEPS.c.table == table)
+            .where(STEPS.c.table == table, STEPS.c.number > after)
             .order_by(STEPS.c.number)
         )
         async with self._engine.connect() as db:
+            if self._shared:
+                await db.execution_options(isolation_level="REPEATABLE READ")
+            found = await _tables(db, [table])
             rows = (await db.execute(query)).all()
-        return [Row(n, seat, by, tuple(text.split("\n")), c) for n, seat, by, text, c in rows]
+        steps = [Row(n, seat, by, tuple(text.split("\n")), c) for n, seat, by, text, c in rows]
+        return (found[0], steps) if found else None
+
+
+def _at_which(guest: str) -> Select[str]:
+    return select(SEATS.c.table).where(SEATS.c.guest == guest).distinct()
+
+
+def _columns(table: TableRow) -> dict[str, object]:
+    plain = {field.name: getattr(table, field.name) for field in fields(table)}
+    del plain["seats"]  # rows of their own
+    options, bot_seed = json.dumps(table.options), str(table.bot_seed)
+    return {**plain, "options": options, "bot_seed": bot_seed, "nonces": " ".join(table.nonces)}
 
 
 def _changing(table: TableRow) -> dict[str, object]:
-    return {
-        "status": table.status,
-        "nonces": " ".join(table.nonces),
-        "result": table.result,
-        "rematch": table.rematch,
-    }
+    columns = _columns(table)
+    return {name: columns[name] for name in CHANGING}
 
 
-def _seat(seat: SeatRow) -> dict[str, object]:
-    return {
-        "kind": seat.kind,
-        "name": seat.name,
-        "colour": seat.colour,
-        "guest": seat.guest,
-        "bot": seat.bot,
-        "away": seat.away,
-    }
+async def _add(db: AsyncConnection, table: TableRow) -> None:
+    await db.execute(insert(TABLES).values(_columns(table)))
+    seats = [{"table": table.id, "seat": n, **asdict(seat)} for n, seat in enumerate(table.seats)]
+    await db.execute(insert(SEATS), seats)
 
 
-async def _put_table(db: AsyncConnection, table: TableRow) -> None:
-    await db.execute(update(TABLES).where(TABLES.c.id == table.id).values(_changing(table)))
-    for number, seat in enumerate(table.seats):
-        here = (SEATS.c.table == table.id, SEATS.c.seat == number)
-        await db.execute(update(SEATS).where(*here).values(_seat(seat)))
-
-
-async def _tables(db: AsyncConnection, ids: Sequence[str]) -> list[TableRow]:
-    rows = (await db.execute(select(TABLES).where(TABLES.c.id.in_(ids)))).mappings()
-    tables = {row["id"]: _table(row) for row in rows}
+async def _tables(db: AsyncConnection, ids: Sequence[str], *, lock: bool = False) -> list[TableRow]:
+    """Tables with their seats; under a lock, nobody else changes them in this transaction."""
+    query = select(TABLES).where(TABLES.c.id.in_(ids))
+    if lock:  # always in the same order, so that no two wait for each other
+        query = query.order_by(TABLES.c.id).with_for_update(key_share=True)
+    tables = {row["id"]: _table(row) for row in (await db.execute(query)).mappings()}
     seats = select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
     for row in (await db.execute(seats)).mappings():
-        tables[row["table"]].seats.append(
-            SeatRow(row["kind"], row["name"], row["colour"], row["guest"], row["bot"], row["away"])
-        )
+        tables[row["table"]].seats.append(SeatRow(**{name: row[name] for name in _SEAT}))
     return [tables[id_] for id_ in ids if id_ in tables]
 
 
 def _table(row: RowMapping) -> TableRow:
-    return TableRow(
-        id=row["id"],
-        game=row["game"],
-        rules=row["rules"],
-        options=json.loads(row["options"]),
-        aids=row["aids"],
-        spectators=row["spectators"],
-        takeover=row["takeover"],
-        secret=row["secret"],
-        bot_seed=int(row["bot_seed"]),
-        created=row["created"],
-        status=row["status"],
-        nonces=tuple(row["nonces"].split()),
-        result=row["result"],
-        rematch=row["rematch"],
-    )
+    read = {
+        "options": json.loads(row["options"]),
+        "bot_seed": int(row["bot_seed"]),
+        "nonces": tuple(row["nonces"].split()),
+    }
+    return TableRow(**{**row, **read})

@@ -1,7 +1,8 @@
 """A table in play. It has one writer: whatever changes it holds its lock.
 
 An action is checked on a fork of the ledger, stored, and only then taken over, acknowledged and
-told to everybody. Whoever looks in between sees the table as it was.
+told to everybody. Whoever looks in between sees the table as it was. Servers that share a database
+each have the table in memory; what another has stored is read, and told in the same way.
 """
 
 from __future__ import annotations
@@ -10,17 +11,19 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from copy import deepcopy
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck import __version__
+from quarterdeck.bots import usual_bot
 from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError
 from quarterdeck.server import messages
-from quarterdeck.server.errors import Refusal, stale
+from quarterdeck.server.errors import Code, Reason, Refusal, stale
 from quarterdeck.server.ledger import BOT, HUMAN, Ledger, Row
-from quarterdeck.server.rows import OVER, PLAYING, TableRow
-from quarterdeck.server.store import NumberTaken
+from quarterdeck.server.news import Asked
+from quarterdeck.server.rows import NO_NONCE, OPEN, OVER, PLAYING, TableRow
+from quarterdeck.server.store import CHANGING, Change, NumberTaken
 from quarterdeck.server.telling import Telling, commitment
 from quarterdeck.server.thinking import question
 from quarterdeck.server.views import eyes_now, result_told
@@ -34,8 +37,6 @@ if TYPE_CHECKING:
     from quarterdeck.server.thinking import Thinkers
 
 LOG: Final = logging.getLogger(__name__)
-NO_NONCE: Final = "-"
-"""Stands in the record for a seat that had no part in the deal."""
 RETRY: Final = 1.0
 """Seconds until what failed of itself is tried again."""
 
@@ -67,10 +68,13 @@ class LiveTable:
             (seat.guest for seat in row.seats if seat.guest is not None), self.touched
         )
         """Since when guests with a seat are not here."""
+        self.announced: frozenset[str] | None = None
+        """Whom other servers know to be here through this one; None: they do not."""
         self._services, self._game = services, game
-        self._nonces: dict[int, str] = {}
         self._all_nonces = asyncio.Event()
         self._going: asyncio.Task[None] | None = None
+        self._outdated = False
+        self._reading: asyncio.Task[None] | None = None
 
     @property
     def number(self) -> int:
@@ -80,8 +84,10 @@ class LiveTable:
     @property
     def busy(self) -> bool:
         """Whether somebody is here, or something goes on."""
-        going = self._going is not None and not self._going.done()
-        return bool(self.telling.connections) or going or self.lock.locked()
+        return bool(self.telling.connections) or bool(self._working()) or self.lock.locked()
+
+    def _working(self) -> list[asyncio.Task[None]]:
+        return [task for task in (self._going, self._reading) if task and not task.done()]
 
     def welcome(self, who: Connection, since: int | None) -> None:
         """Let somebody look on: how the table stands, and what was missed. Needs the lock."""
@@ -127,7 +133,7 @@ class LiveTable:
         def change(ledger: Ledger) -> Row:
             if not ledger.match.undoable(message.seat, free=self.row.alone):
                 text = f"seat {message.seat} has nothing to take back"
-                raise Refusal(409, "illegal", text, reason="nothing-to-undo")
+                raise Refusal(Code.ILLEGAL, text, reason=Reason.NOTHING_TO_UNDO)
             return ledger.undo(message.seat, free=self.row.alone, client=message.id)
 
         await self._asked(who, message, None, change)
@@ -143,85 +149,113 @@ class LiveTable:
             if message.seat not in self.row.played_by(who.guest):
                 raise _not_yours(message.seat)
             if self.ledger is None:
-                raise Refusal(409, "illegal", "the cards are not dealt yet", reason="not-dealt")
+                text = "the cards are not dealt yet"
+                raise Refusal(Code.ILLEGAL, text, reason=Reason.NOT_DEALT)
             done = self.ledger.done(message.seat, message.id)
             if done is not None:
                 if done.action != action:
                     text = f"'{message.id}' was the id of another action"
-                    raise Refusal(400, "bad-message", text)
+                    raise Refusal(Code.BAD_MESSAGE, text)
                 who.tell(messages.Accepted(message.id, done.number))
                 return
             if self.row.status == OVER:
-                raise Refusal(409, "over", "the game is over")
+                raise Refusal(Code.OVER, "the game is over")
             if message.number != self.ledger.number:
                 raise stale(self.ledger.number)
-            step = await self._commit(self.ledger, change)
-            who.tell(messages.Accepted(message.id, step.number))
-            self._told(step.number)
+            row, ledger = await self._stored(self.ledger, change)
+            who.tell(messages.Accepted(message.id, ledger.number))
+            self._adopt(row, ledger)
 
     def _parse(self, text: str) -> Action:
         try:
             return self._game.parse_action(text)
         except QuarterdeckError as error:
-            raise Refusal(400, "illegal", str(error), reason="no-action") from None
+            raise Refusal(Code.ILLEGAL, str(error), reason=Reason.NO_ACTION) from None
 
-    def nonce(self, who: Connection, message: messages.Nonce) -> None:
+    async def nonce(self, who: Connection, message: messages.Nonce) -> None:
         """A seat's part in the deal; the first one counts, and only before the deal."""
-        if message.seat not in self.row.seats_of(who.guest):
-            raise _not_yours(message.seat)
-        self._nonces.setdefault(message.seat, message.nonce)
-        self._look_at_nonces()
+        async with self.lock:
+            if message.seat not in self.row.seats_of(who.guest):
+                raise _not_yours(message.seat)
+            if self.ledger is None:
+                await self._services.store.put_nonce(self.row.id, message.seat, message.nonce)
+                await self.refresh()
 
-    # -- the one way to change a game ------------------------------------------------------------
+    # -- the ways to change a table; each needs the lock -----------------------------------------
 
-    async def _commit(self, ledger: Ledger, change: Callable[[Ledger], Row]) -> Row:
-        """Check, store, take over."""
+    async def _stored(
+        self, ledger: Ledger, change: Callable[[Ledger], Row]
+    ) -> tuple[TableRow, Ledger]:
+        """Check a step and store it; how the table stands after it, for :meth:`_adopt`."""
         fork = ledger.fork()
         try:
             step = change(fork)
         except IllegalAction as error:
             why = error.refusal
-            raise Refusal(409, "illegal", why.text, why.details, why.code) from None
+            raise Refusal(Code.ILLEGAL, why.text, why.details, why.code) from None
         row = self.row
         result = result_told(fork.match.result)
         if result is not None:
             row = replace(row, status=OVER, result=messages.encode(result).decode())
         await self._append(row, step)
-        self.ledger = fork
-        self.row.status, self.row.result = row.status, row.result
-        return step
+        return row, fork
 
     async def _append(self, row: TableRow, step: Row) -> None:
         try:
             with self._services.metrics.storing.time():
                 await self._services.store.append(row, step, changed=row is not self.row)
         except NumberTaken:
-            await self._reload()
+            await self.refresh()
             raise stale(self.number) from None
         self._services.metrics.steps.labels(step.by).inc()
 
-    async def _reload(self) -> None:
-        """Take over what another writer has stored."""
-        known = self.number if self.ledger else -1
-        found = await self._services.store.table(self.row.id)
-        steps = await self._services.store.steps(self.row.id)
-        assert found is not None  # tables are never removed
-        for name in ("status", "nonces", "result", "rematch", "seats"):
-            setattr(self.row, name, getattr(found, name))
-        self.ledger = Ledger.read(self._game, self.row.header, steps, self.row.seed)
-        for number in range(known + 1, self.number + 1):
-            self.telling.step(self.ledger, number)
-        self.telling.state(self.ledger)
+    async def change(self, change: Change) -> None:
+        """Change who sits where. A change that raises changes nothing."""
+        await self._services.store.change(self.row.id, change)
+        await self.refresh()
 
-    def _told(self, number: int) -> None:
-        """Tell everybody of a step that is stored, and see who is next."""
-        assert self.ledger is not None  # it has a step
-        self.telling.step(self.ledger, number)
-        self.telling.state(self.ledger)
-        if self.row.status == OVER:
-            LOG.info("a game is over", extra={"table": self.row.id[:6], "steps": number})
-            self.telling.everybody(self.opened())
+    async def refresh(self) -> None:
+        """Take over what is stored, by whomever."""
+        store = self._services.store
+        found = await store.read(self.row.id, after=self.number if self.ledger else -1)
+        assert found is not None  # tables are never removed
+        row, steps = found
+        ledger = self.ledger
+        if steps and ledger is not None:
+            try:
+                ledger = ledger.fork()
+                for step in steps:
+                    ledger.follow(step)
+            except QuarterdeckError:  # stored by a server whose dealer is another
+                LOG.warning("a table is read from its record", extra={"table": self.row.id[:6]})
+                found = await store.read(self.row.id)
+                assert found is not None
+                ledger = Ledger.read(self._game, row.header, found[1], row.seed)
+        elif steps:
+            ledger = Ledger.read(self._game, row.header, steps, row.seed)
+        self._adopt(row, ledger)
+
+    def _adopt(self, row: TableRow, ledger: Ledger | None) -> None:
+        """Let the table be as it is stored, tell everybody what is new, and see who is next."""
+        status, known = self.row.status, self.number if self.ledger else -1
+        changing = (*CHANGING, "seats")
+        changed = any(getattr(self.row, name) != getattr(row, name) for name in changing)
+        for name in changing:
+            setattr(self.row, name, getattr(row, name))
+        stepped, self.ledger = ledger is not self.ledger, ledger
+        if ledger is not None and stepped:
+            for number in range(known + 1, ledger.number + 1):
+                self.telling.step(ledger, number)
+        if changed:
             self.telling.table(self.number)
+        if status == OPEN and row.status == PLAYING:
+            self.telling.everybody(messages.Deal(commitment(self.row)))
+        if ledger is not None and (changed or stepped):
+            self.telling.state(ledger)
+        if status != OVER and row.status == OVER:
+            LOG.info("a game is over", extra={"table": row.id[:6], "steps": self.number})
+            self.telling.everybody(self.opened())
+        self._look_at_nonces()
         self.wake()
 
     def opened(self) -> messages.Opened:
@@ -229,20 +263,33 @@ class LiveTable:
         assert self.row.status == OVER  # never before
         return messages.Opened(self.row.secret, list(self.row.nonces))
 
-    async def change(self, change: Callable[[TableRow], None]) -> None:
-        """Change who sits where. Call with the lock held; a change that raises changes nothing."""
-        row = deepcopy(self.row)
-        change(row)
-        await self._services.store.put_table(row)
-        starts = self.row.status != row.status
-        for name in ("status", "rematch", "seats"):
-            setattr(self.row, name, getattr(row, name))
-        self.telling.table(self.number)
-        if starts:
-            self.telling.everybody(messages.Deal(commitment(self.row)))
-        if self.ledger is not None:
-            self.telling.state(self.ledger)
-        self.wake()
+    # -- what other servers say ------------------------------------------------------------------
+
+    def outdate(self) -> None:
+        """Another server has changed the table: read it, soon and once."""
+        self._outdated = True
+        if self._reading is None or self._reading.done():
+            self._reading = asyncio.create_task(self._read())
+
+    async def _read(self) -> None:
+        while self._outdated:
+            self._outdated = False
+            try:
+                async with self.lock:
+                    await self.refresh()
+            except Exception:
+                LOG.exception("a table cannot be read", extra={"table": self.row.id[:6]})
+                await asyncio.sleep(RETRY)
+                self._outdated = True
+
+    def hear_of(self, server: str, guests: frozenset[str]) -> None:
+        """Who looks at the table through another server."""
+        before = self.telling.here
+        self.telling.elsewhere[server] = guests
+        if self.telling.here != before:
+            for guest in before - self.telling.here:
+                self.since[guest] = time.monotonic()
+            self.telling.table(self.number)
 
     # -- what goes on by itself ------------------------------------------------------------------
 
@@ -253,9 +300,9 @@ class LiveTable:
 
     async def close(self) -> None:
         """Let nothing go on any more."""
-        if self._going is not None:
-            self._going.cancel()
-            await asyncio.gather(self._going, return_exceptions=True)
+        for task in (working := self._working()):
+            task.cancel()
+        await asyncio.gather(*working, return_exceptions=True)
 
     def _next_job(self) -> int | None:
         """The seat of a bot that is asked; -1: the deal; None: people are asked."""
@@ -269,34 +316,45 @@ class LiveTable:
         return next((seat for seat in asked if self.row.seats[seat].played_by_bot), None)
 
     async def _go_on(self) -> None:
-        while (job := self._next_job()) is not None:
+        while self._next_job() is not None:
             try:
-                if self.ledger is None:
-                    await self._deal()
-                else:
-                    await self._let_play(self.ledger, job)
-            except Refusal:
-                continue  # another writer was first
+                if not await self._go_on_here():
+                    return  # the house asks again, lest the other server is gone
             except Exception:
                 LOG.exception("a table is stuck", extra={"table": self.row.id[:6]})
                 await asyncio.sleep(RETRY)
 
+    async def _go_on_here(self) -> bool:
+        """Let bots play as long as they are asked; False if another server does."""
+        news = self._services.store.news
+        async with news.claim(self.row.id) as mine:
+            if mine and not news.alone:  # another may have done it, and the news be on their way
+                async with self.lock:
+                    await self.refresh()
+            while mine and (job := self._next_job()) is not None:
+                with suppress(Refusal):  # another writer was first
+                    await (self._let_play(self.ledger, job) if self.ledger else self._deal())
+        return mine
+
     async def _let_play(self, ledger: Ledger, seat: int) -> None:
         self.telling.everybody(messages.Thinking(seat))
-        thinkers = self._services.thinkers
-        bot = self.row.seats[seat].bot or thinkers.default(self.row.game)
+        self._services.store.news.tell(Asked(self.row.id, seat, ledger.number))
+        bot = self.row.seats[seat].bot or usual_bot(self.row.game)
         asked = question(ledger.match, seat, self.row.bot_seed)
-        action = await thinkers.choose(self.row.game, bot, asked)
+        action = await self._services.thinkers.choose(self.row.game, bot, asked)
         async with self.lock:
             # If somebody took back, decided at once with it, or came back, the bot is asked anew.
             if self.ledger is ledger and self._next_job() == seat:
-                step = await self._commit(ledger, lambda fork: fork.act(seat, action, BOT))
-                self._told(step.number)
+                self._adopt(*await self._stored(ledger, lambda fork: fork.act(seat, action, BOT)))
 
     def _look_at_nonces(self) -> None:
-        given = {self.row.seats[seat].guest for seat in self._nonces}
-        if all(seat.guest in given for seat in self.row.seats if seat.person):
+        seats = self.row.seats
+        nonces = self.row.nonces or (NO_NONCE,) * len(seats)
+        given = {seat.guest for seat, nonce in zip(seats, nonces, strict=True) if nonce != NO_NONCE}
+        if all(seat.guest in given for seat in seats if seat.person):
             self._all_nonces.set()
+        else:  # somebody else has sat down since
+            self._all_nonces.clear()
 
     async def _deal(self) -> None:
         self._look_at_nonces()
@@ -305,14 +363,12 @@ class LiveTable:
         await asyncio.wait([wait], timeout=self._services.settings.nonce_wait)
         wait.cancel()
         async with self.lock:
-            seats = range(len(self.row.seats))
-            nonces = tuple(self._nonces.get(seat, NO_NONCE) for seat in seats)
+            nonces = self.row.nonces or (NO_NONCE,) * len(self.row.seats)
             row = replace(self.row, nonces=nonces)
             ledger, opening = Ledger.deal(self._game, row.table, row.seed)
             await self._append(row, opening)
-            self.ledger, self.row.nonces = ledger, nonces
-            self._told(0)
+            self._adopt(row, ledger)
 
 
 def _not_yours(seat: int) -> Refusal:
-    return Refusal(403, "not-your-seat", f"seat {seat} is not yours", {"seat": seat})
+    return Refusal(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours", {"seat": seat})

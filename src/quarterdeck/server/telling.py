@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from quarterdeck.server import messages
 from quarterdeck.server.rows import BOT, TableRow
-from quarterdeck.server.views import Seats, state_message, step_message
+from quarterdeck.server.views import Remembered, Seats, state_message, step_message
 
 if TYPE_CHECKING:
     from quarterdeck.core.aids import Aids
@@ -68,12 +68,19 @@ class Telling:
 
     def __init__(self, row: TableRow, aids: Aids | None) -> None:
         self.connections: list[Connection] = []
+        self.elsewhere: dict[str, frozenset[str]] = {}
+        """Guests who look at the table through other servers, by server."""
         self._row = row
-        self._aids = aids
+        self._aids = Remembered(aids) if aids else None
 
     @property
     def here(self) -> frozenset[str]:
         """The guests who look at the table."""
+        return self.connected.union(*self.elsewhere.values())
+
+    @property
+    def connected(self) -> frozenset[str]:
+        """The guests who look at the table through this server."""
         return frozenset(c.guest for c in self.connections if c.guest is not None)
 
     def everybody(self, message: messages.ServerMessage) -> None:

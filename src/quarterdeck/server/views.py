@@ -9,7 +9,8 @@ from __future__ import annotations
 from dataclasses import asdict, is_dataclass
 from typing import TYPE_CHECKING
 
-from quarterdeck.core.game import Plain, Result, plain
+from quarterdeck.core.aids import Aids
+from quarterdeck.core.game import Observation, Plain, Result, plain
 from quarterdeck.core.match import filtered
 from quarterdeck.server import messages
 
@@ -17,10 +18,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from quarterdeck.core import Action, Choices, Refusal, Seed
-    from quarterdeck.core.aids import Aids
     from quarterdeck.server.ledger import Ledger
 
 Seats = tuple[int, ...]
+
+
+class Remembered(Aids):
+    """Aids that work the odds out once, however many look at the table and know alike."""
+
+    def __init__(self, aids: Aids) -> None:
+        self._aids = aids
+        self._last: tuple[Observation, object] | None = None
+
+    def odds(self, observation: Observation) -> object | None:
+        if self._last is None or self._last[0] != observation:
+            self._last = observation, self._aids.odds(observation)
+        return self._last[1]
+
+    def considered(self, observation: Observation) -> tuple[Action, ...]:
+        return self._aids.considered(observation)
 
 
 def eyes(ledger: Ledger, you: Seats, number: int) -> int | None:

@@ -14,7 +14,7 @@ from textual.screen import Screen
 from textual.widgets import Button, Input, Label, OptionList
 from textual.widgets.option_list import Option
 
-from quarterdeck.bots import bots_for
+from quarterdeck.bots import bots_for, usual_bot
 from quarterdeck.core.catalogue import find_game, games
 from quarterdeck.terminal.canvas import Canvas, shorten
 from quarterdeck.terminal.dots import FLEET, cells
@@ -26,7 +26,6 @@ from quarterdeck.terminal.sitting import (
     SEATS_AT_FIRST,
     Player,
     Setup,
-    default_bot,
     default_name,
 )
 
@@ -64,7 +63,7 @@ class HomeScreen(Screen[None]):
         self.names = list(games())
         self.game = preset.game if preset else self.names[0]
         self._rules = find_game(self.game)
-        self.kinds = [HUMAN] + [default_bot(self.game)] * (MOST_SEATS - 1)
+        self.kinds = [HUMAN] + [usual_bot(self.game)] * (MOST_SEATS - 1)
         self.seats = len(preset.players) if preset else SEATS_AT_FIRST
         self.options: dict[str, str] = dict(preset.options) if preset else {}
         self.seed = preset.seed if preset else None

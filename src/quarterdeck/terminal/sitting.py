@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
-from quarterdeck.bots import Bot, bots_for, make_bot
+from quarterdeck.bots import Bot, bot_name, bots_for, make_bot, split_name, usual_bot
 from quarterdeck.core import (
     Action,
     Choices,
@@ -25,8 +25,6 @@ from quarterdeck.i18n import Words
 from quarterdeck.terminal.views import View
 
 HUMAN: Final = "human"
-BOT_NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
-"""What bots are called until somebody calls them otherwise, by seat."""
 SEATS_AT_FIRST: Final = 3
 
 
@@ -61,13 +59,7 @@ def filled(game: str, kinds: Sequence[str], seats: int | None) -> list[str]:
     if len(kinds) > size:
         raise TableError(f"{len(kinds)} players for {size} seats")
     named = list(kinds) or [HUMAN]
-    return named + [default_bot(game)] * (size - len(named))
-
-
-def default_bot(game: str) -> str:
-    """The bot that sits down unless another is asked for."""
-    known = bots_for(game)
-    return next((name for name in ("thumb", "random") if name in known), next(iter(known), HUMAN))
+    return named + [usual_bot(game)] * (size - len(named))
 
 
 def named(game: str, kinds: Sequence[str], words: Words) -> tuple[Player, ...]:
@@ -75,8 +67,8 @@ def named(game: str, kinds: Sequence[str], words: Words) -> tuple[Player, ...]:
     known = (HUMAN, *bots_for(game))
     players = []
     for seat, text in enumerate(kinds):
-        kind, _, name = text.partition(":")
-        if kind not in known:
+        kind, name = split_name(text)
+        if kind.partition(":")[0] not in known:
             raise TableError(f"no player '{kind}'; there are: {', '.join(known)}")
         players.append(Player(kind, name or default_name(kind, seat, words)))
     return tuple(players)
@@ -86,7 +78,7 @@ def default_name(kind: str, seat: int, words: Words) -> str:
     """What a player is called who was given no name."""
     if kind == HUMAN:
         return words("player", number=seat + 1)
-    return BOT_NAMES[seat % len(BOT_NAMES)]
+    return bot_name(seat)
 
 
 class Sitting:

@@ -18,7 +18,7 @@ LIBRARY: Final = Library(
     {
         "teach": (
             *("records", "bytes", "int", "int", "int", "int", "float", "float", "float"),
-            *("int", "int", "int", NETS, "nets", "quarterdeck.train.memory:DECISION", DESKS),
+            *("int", "int", "int", NETS, "tensors", "quarterdeck.train.memory:DECISION", DESKS),
             "shares",
         ),
         "play_match": (

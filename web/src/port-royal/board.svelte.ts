@@ -1,7 +1,9 @@
 /** What the parts of the board share. */
 import { getContext, setContext } from 'svelte';
+import { MediaQuery } from 'svelte/reactivity';
 import type { Play } from '../shell/play.svelte';
 import { prefs } from '../shell/prefs.svelte';
+import { FLAT, PHONE } from '../shell/screens';
 import { emblems, type Emblem } from '../shell/seats';
 import { words } from '../shell/words.svelte';
 import type { View } from './view';
@@ -28,7 +30,19 @@ export class Board {
   /** The risk when the last card was drawn: the state has gone by when a bust is told. */
   lastRisk: number | null = null;
 
+  readonly #phone = new MediaQuery(PHONE);
+  readonly #flat = new MediaQuery(FLAT);
+
   constructor(readonly play: Play<View>) {}
+
+  /** Whether it is laid out for a phone, upright or lying down. */
+  get phone(): boolean {
+    return this.#phone.current;
+  }
+  /** Whether for one lying down. */
+  get flat(): boolean {
+    return this.#flat.current;
+  }
 
   get view(): View {
     return this.play.view!;
@@ -47,6 +61,10 @@ export class Board {
     const { players } = this.view;
     const first = this.home + 1;
     return Array.from({ length: players - 1 }, (_, i) => (first + i) % players);
+  }
+  /** So many cards in the harbour that a phone has no room for the piles beside them. */
+  get crowded(): boolean {
+    return this.view.harbour.length + (this.view.incoming ? 1 : 0) > 6;
   }
   get showOdds(): boolean {
     return prefs.odds && this.play.table.aids && this.play.odds !== null;

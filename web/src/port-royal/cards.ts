@@ -17,6 +17,8 @@ export interface Face {
   points?: number;
   needs?: string;
   gains?: string;
+  /** With fewer players it is not in the game. */
+  min_players?: number;
 }
 
 const BY_CODE = new Map(faces.map((face) => [face.code, face]));
@@ -88,6 +90,11 @@ export const PERSON_OF: Record<string, string> = {
   s: 'settler',
   j: 'jack',
 };
+
+/** The rule that says most about a card. */
+export function ruleOf(face: Face): string {
+  return { ship: 'PR 2.3', person: 'PR 5', expedition: 'PR 4.2', tax: 'PR 2.6' }[face.kind];
+}
 
 /** The colours of a person's window. */
 export function ground(face: Face): { ground: string; ray: string } {

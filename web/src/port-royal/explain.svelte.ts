@@ -7,7 +7,7 @@ class Explained {
   code = $state<string | null>(null);
   node: Element | null = null;
   rect = $state.raw<DOMRect | null>(null);
-  /** Opened by a long press: stays until the next touch. */
+  /** Opened by a long press or a click: stays until it is closed. */
   pinned = $state(false);
 
   show(code: string, node: Element, pinned = false): void {
@@ -50,6 +50,7 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
   on('pointerenter', (e) => e.pointerType === 'mouse' && later(HOVER, false));
   on('pointerleave', stop);
   on('pointerdown', (e) => {
+    pressed = false;
     if (e.pointerType === 'mouse') stop();
     else later(PRESS, true);
   });

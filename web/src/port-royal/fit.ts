@@ -1,8 +1,12 @@
-/** How wide a text in small caps is, in em; Cyrillic is wider. */
-const ems = (text: string): number =>
-  [...text].reduce((sum, letter) => sum + (/[\u0400-\u04ff]/.test(letter) ? 0.68 : 0.57), 0);
+/** Names that fit the place they have. */
+import { typeface } from '../shell/typeface.svelte';
 
-/** The largest size, up to `size`, at which a text fits into a width. */
-export function fit(text: string, width: number, size: number): number {
-  return Math.min(size, width / ems(text));
+/** The largest size from `least` to `size` at which a text fits into a width. */
+export function fit(text: string, width: number, size: number, least = 0): number {
+  return Math.max(least, Math.min(size, width / typeface.ems(text)));
+}
+
+/** The width to press a text into that is too wide at its size, or nothing. */
+export function pressed(text: string, width: number, size: number): number | undefined {
+  return typeface.ems(text) * size > width ? width : undefined;
 }

@@ -8,5 +8,7 @@ export const game: Game<View> = {
   view: (observation, before) => fromObservation(observation as Observation, before),
   opening,
   apply,
+  checkDeal: async (seed, table, steps) =>
+    (await import('./deal')).checkDeal(seed, table.seats.length, steps),
   Board,
 };

@@ -113,10 +113,9 @@ async function move(
     case 'expedition-found': {
       if (faceOf(card).kind !== 'expedition') return;
       await wait(300, hurried);
-      const node = slotOf(board, card);
+      const flight = slide(slotOf(board, card), rect('.expeditions'), { ...TAKE, fade: true }, hurried);
       change();
-      await tick();
-      return slide(node, rect('.expeditions'), { ...TAKE, fade: true }, hurried);
+      return flight;
     }
     case 'gained': {
       if (event['reason'] === 'start') return;

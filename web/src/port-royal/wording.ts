@@ -85,7 +85,7 @@ export class PortRoyalWording implements Wording {
   refusal(refusal: Refusal, names: readonly string[]): string {
     const { seat, needs, card } = refusal.details;
     const key = `port-royal-refusal-${refusal.code}`;
-    if (!this.words.has(key)) return refusal.text;
+    if (!this.words.has(key)) return this.words.say('page-error-illegal');
     return this.words.say(key, {
       ...refusal.details,
       ...(seat === undefined ? {} : { name: names[Number(seat)] ?? '' }),

@@ -1,26 +1,18 @@
 /** The HTTP calls. */
+import { Problem } from './problems';
 import type { GameInfo, Me, Table, TableOrder } from './protocol';
 
-export class ApiError extends Error {
-  constructor(
-    readonly status: number,
-    readonly code: string,
-    text: string,
-  ) {
-    super(text);
-  }
-}
-
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  const response = await fetch(`/api${path}`, {
-    method,
-    ...(body === undefined
+  const sent =
+    body === undefined
       ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(`/api${path}`, { method, ...sent }).catch((cause: unknown) => {
+    throw new Problem('offline', String(cause));
   });
   const text = await response.text();
   if (!response.ok) {
-    let code = 'http';
+    let code = 'error';
     let reason = response.statusText;
     try {
       const { error } = JSON.parse(text) as { error: { code: string; text: string } };
@@ -28,7 +20,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     } catch {
       // Not from our server: the status line has to do.
     }
-    throw new ApiError(response.status, code, reason);
+    throw new Problem(code, reason);
   }
   return (text ? JSON.parse(text) : undefined) as T;
 }

@@ -1,7 +1,11 @@
 /** One WebSocket a table: comes back by itself, asks for what it missed, sends nothing twice. */
 import type { ServerMessage, Welcome } from './protocol';
+import { upgrade } from './upgrade.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'upgrade';
+
+/** The server closes with its own codes, 4000 and more, where coming back would not help. */
+const DENIED = 4000;
 
 const PING = 20_000;
 const WAITS = [300, 700, 1500, 3000, 5000];
@@ -15,13 +19,13 @@ export class Connection {
   link = $state<Link>('connecting');
 
   #socket: WebSocket | null = null;
-  #seen: number | null = null;
+  /** The last step heard of; the deal is step 0. */
+  #seen: number | null;
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
   #pending: Pending | null = null;
   #ids = 0;
-  #dealt = false;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -29,7 +33,10 @@ export class Connection {
     readonly receive: (message: ServerMessage) => void,
     /** Whether steps from the very first are wanted, for the log or a replay. */
     readonly fromStart: boolean,
+    /** The server does not let this browser in, for a reason it names. */
+    readonly denied: (code: string) => void,
   ) {
+    this.#seen = fromStart ? -1 : null;
     document.addEventListener('visibilitychange', this.#wake);
     addEventListener('online', this.#wake);
     this.#open();
@@ -59,16 +66,15 @@ export class Connection {
   }
 
   #open(): void {
-    const since = this.#seen ?? (this.fromStart ? 0 : null);
     const query = new URLSearchParams({ version: __VERSION__ });
-    if (since !== null) query.set('since', String(since));
+    if (this.#seen !== null) query.set('since', String(this.#seen));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`,
     );
     this.#socket = socket;
     socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason);
     clearInterval(this.#beat);
     this.#beat = setInterval(() => this.#send({ type: 'ping' }), PING);
   }
@@ -84,11 +90,7 @@ export class Connection {
           this.#send({ type: 'since', number: this.#seen });
           return;
         }
-        if (this.#seen !== null && message.number <= this.#seen) {
-          // The deal is step 0, and comes only once.
-          if (message.number > 0 || this.#dealt) return;
-          this.#dealt = true;
-        }
+        if (this.#seen !== null && message.number <= this.#seen) return;
         this.#seen = message.number;
         break;
       case 'state':
@@ -99,9 +101,6 @@ export class Connection {
       case 'refused':
         if (this.#pending?.id === message.id) this.#pending = null;
         break;
-      case 'bye':
-        if (message.reason === 'upgrade') this.link = 'upgrade';
-        break;
       default:
     }
     this.receive(message);
@@ -109,15 +108,23 @@ export class Connection {
 
   #greet(message: Welcome): void {
     this.link = message.version === __VERSION__ ? 'open' : 'upgrade';
+    upgrade.heard(message.version);
     this.#tries = 0;
-    this.#seen ??= this.fromStart ? 0 : message.number;
+    this.#seen ??= message.number;
     if (this.#pending) this.#send(this.#pending);
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: WebSocket, code: number, reason: string): void {
     if (socket !== this.#socket || this.link === 'closed') return;
-    if (this.link !== 'upgrade') this.link = 'lost';
     clearInterval(this.#beat);
+    // An old page has nothing to say to a new server.
+    if (this.link === 'upgrade') return;
+    if (code >= DENIED) {
+      this.close();
+      this.denied(reason);
+      return;
+    }
+    this.link = 'lost';
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
   }

@@ -1,7 +1,8 @@
 /** What the shell asks of a game. The shell itself knows no game. */
 import type { Component } from 'svelte';
 import type { Play } from './play.svelte';
-import type { GameEvent, Refusal, Result, Table } from './protocol';
+import type { FairSeed, Finding } from './fair';
+import type { GameEvent, Refusal, Result, Step, Table } from './protocol';
 import type { Words } from './fluent';
 
 export interface Wording {
@@ -20,5 +21,7 @@ export interface Game<V = unknown> {
   /** What it shows before the first step. */
   opening(table: Table, start: number): V;
   apply(view: V, event: GameEvent): V;
+  /** Whether chance gave what the opened seed gives; loaded when somebody wants to know. */
+  checkDeal(seed: FairSeed, table: Table, steps: readonly Step[]): Promise<Finding[]>;
   Board: Component<{ play: Play<V> }>;
 }

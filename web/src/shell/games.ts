@@ -1,5 +1,6 @@
 /** The games that have a view of their own, by name; each is loaded when its table is opened. */
 import type { Game } from './game';
+import { Problem } from './problems';
 
 const GAMES: Record<string, () => Promise<Game>> = {
   'port-royal': async () => (await import('../port-royal')).game as unknown as Game,
@@ -7,7 +8,7 @@ const GAMES: Record<string, () => Promise<Game>> = {
 
 export async function loadGame(name: string): Promise<Game> {
   const load = GAMES[name];
-  if (!load) throw new Error(`this page cannot show '${name}'`);
+  if (!load) throw new Problem('no-view', `this page cannot show '${name}'`);
   return load();
 }
 

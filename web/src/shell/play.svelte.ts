@@ -37,7 +37,8 @@ export class Play<V = unknown> {
   number = $state(0);
   you = $state.raw<number[]>([]);
   thinking = $state<number | null>(null);
-  refused = $state.raw<Refusal | null>(null);
+  /** Why the table did not do what was asked last. */
+  refused = $state('');
   waiting = $state(false);
   result = $state.raw<Result | null>(null);
   link = $state<Link>('connecting');
@@ -114,7 +115,7 @@ export class Play<V = unknown> {
     const seat = this.seat;
     if (this.#running) this.hurry();
     if (seat === null || !this.may(action) || !this.player) return;
-    this.refused = null;
+    this.refused = '';
     this.waiting = true;
     this.player.act(action, seat);
   }
@@ -167,6 +168,7 @@ export class Play<V = unknown> {
   /** Shows a step, event by event. */
   async show(step: Step): Promise<void> {
     this.state = null;
+    this.refused = '';
     this.thinking = null;
     this.#record(step);
     for (const event of step.events) {

@@ -109,15 +109,30 @@ export interface Welcome {
   viewer: number | null;
 }
 
+/** Not done. `reason` is the game's own code where `code` is `illegal`. */
+export interface Refused extends Refusal {
+  type: 'refused';
+  id: string;
+  number: number;
+  reason: string;
+}
+
+/** What the deal was made from, a nonce for every seat. */
+export interface Opened {
+  type: 'opened';
+  secret: string;
+  nonces: string[];
+}
+
 export type ServerMessage =
   | Welcome
   | Step
   | State
   | { type: 'table'; table: Table }
   | { type: 'accepted'; id: string; number: number }
-  | ({ type: 'refused'; id: string; number: number } & Refusal)
+  | Refused
   | { type: 'thinking'; seat: number }
   | { type: 'deal'; commitment: string }
-  | { type: 'opened'; secret: string; nonces: Record<string, string> }
+  | Opened
   | { type: 'bye'; reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' }
   | { type: 'pong' };

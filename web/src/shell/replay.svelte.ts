@@ -3,8 +3,10 @@ import { api } from './api';
 import { Connection } from './connection.svelte';
 import { loadGame } from './games';
 import { Play, type Entry } from './play.svelte';
-import type { ServerMessage, Step } from './protocol';
-import { say } from './words.svelte';
+import { sayCode, sayProblem } from './problems';
+import { played } from './steps';
+import type { Opened, ServerMessage, Step } from './protocol';
+import { say, words } from './words.svelte';
 
 const PAUSE = 500;
 
@@ -14,6 +16,7 @@ export class ReplaySession {
   at = $state(0);
   running = $state(false);
   copied = $state(false);
+  opened = $state.raw<Opened | null>(null);
   error = $state('');
 
   #connection: Connection | null = null;
@@ -36,27 +39,30 @@ export class ReplaySession {
       const table = await api.table(this.id);
       const game = await loadGame(table.game);
       const play = new Play(game, table, null);
-      this.#connection = new Connection(this.id, (message) => this.#hear(message, play), true);
+      this.#connection = new Connection(this.id, (message) => this.#hear(message, play), true, (code) => {
+        this.error = sayCode(words(), code);
+      });
     } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = sayProblem(words(), error);
     }
   }
 
   #hear(message: ServerMessage, play: Play): void {
     if (message.type === 'step') this.#all.push(message);
-    if (message.type !== 'state') return;
-    // What was taken back was not played in the end.
-    const kept: Step[] = [];
-    for (const step of this.#all) {
-      if (step.by === 'undo') kept.splice(Math.max(0, kept.length - (step.back ?? 1)));
-      else if (step.number > 0) kept.push(step);
+    if (message.type === 'state') this.#show(play);
+    if (message.type === 'opened') {
+      // The last thing that is told of a game that is over.
+      this.opened = message;
+      this.#connection?.close();
     }
-    this.steps = kept;
+  }
+
+  #show(play: Play): void {
+    this.steps = played(this.#all);
     play.you = [];
     play.look = Math.max(0, play.table.seats.findIndex((seat) => seat.yours));
     this.play = play;
     this.jump(this.from > 0 ? this.from : 0);
-    this.#connection?.close();
   }
 
   /** Puts the table where it was after so many steps. */

@@ -3,6 +3,7 @@ import { parse, type Route } from './routes';
 
 class Router {
   route = $state.raw<Route>(parse(location.pathname));
+  #address = location.pathname + location.search;
 
   constructor() {
     addEventListener('popstate', () => this.#read());
@@ -26,6 +27,10 @@ class Router {
   }
 
   #read(): void {
+    // Another place on the same page is not another page.
+    const address = location.pathname + location.search;
+    if (address === this.#address) return;
+    this.#address = address;
     this.route = parse(location.pathname);
   }
 }

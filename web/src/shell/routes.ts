@@ -1,6 +1,7 @@
 /** The pages, by their paths. */
+type Plain<Page> = Page extends string ? { page: Page } : never;
 export type Route =
-  | { page: 'home' | 'new' | 'rules' | 'settings' | 'credits' | 'lost' }
+  | Plain<'home' | 'new' | 'rules' | 'settings' | 'credits' | 'lost'>
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'device'; code: string };

@@ -15,20 +15,8 @@ export const EMBLEMS: readonly Emblem[] = [
   { name: 'slate', icon: 'anchor', colour: '#3d5566' },
 ];
 
-/** The colours that the server gives out by itself. */
-const GIVEN: Record<string, string> = {
-  '#c0392b': 'coral',
-  '#1e8449': 'green',
-  '#7d3c98': 'violet',
-  '#b7950b': 'ochre',
-  '#2471a3': 'slate',
-};
-
-const wears = (emblem: Emblem, colour: string | null): boolean =>
-  colour !== null && (emblem.colour === colour || emblem.name === GIVEN[colour]);
-
 export function emblem(colour: string | null): Emblem {
-  return EMBLEMS.find((e) => wears(e, colour)) ?? EMBLEMS[0]!;
+  return EMBLEMS.find((e) => e.colour === colour) ?? EMBLEMS[0]!;
 }
 
 /** An emblem for every seat: the wanted one, or the next that is free. People choose first. */
@@ -37,7 +25,7 @@ export function emblems(seats: readonly Seat[]): Emblem[] {
   const given = new Map<number, Emblem>();
   const order = seats.map((_, i) => i).sort((a, b) => rank(seats[a]!) - rank(seats[b]!) || a - b);
   for (const i of order) {
-    const wanted = EMBLEMS.find((e) => wears(e, seats[i]!.colour) && free.has(e));
+    const wanted = EMBLEMS.find((e) => e.colour === seats[i]!.colour && free.has(e));
     const emblem = wanted ?? [...free][0] ?? EMBLEMS[i % EMBLEMS.length]!;
     free.delete(emblem);
     given.set(i, emblem);

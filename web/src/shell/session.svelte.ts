@@ -3,18 +3,25 @@ import { api } from './api';
 import { Connection, type Link } from './connection.svelte';
 import { loadGame } from './games';
 import { Play } from './play.svelte';
-import type { ServerMessage, Table, Welcome } from './protocol';
-import { say } from './words.svelte';
+import { keep, kept } from './keepsakes';
+import { sayCode, sayProblem, sayRefused } from './problems';
+import type { Opened, ServerMessage, Step, Table, Welcome } from './protocol';
+import { played } from './steps';
+import { say, words } from './words.svelte';
 
+/** Bytes of a nonce. */
 const NONCE = 16;
 
 export class Session {
   table = $state.raw<Table | null>(null);
   play = $state.raw<Play | null>(null);
-  opened = $state.raw<{ secret: string } | null>(null);
+  opened = $state.raw<Opened | null>(null);
   error = $state('');
 
   #connection = $state.raw<Connection | null>(null);
+  /** What the house promised about cards that are not dealt yet. */
+  #promise: string | null = null;
+  readonly #steps: Step[] = [];
   /** Steps up to here were played before this page looked. */
   #history = 0;
 
@@ -24,6 +31,11 @@ export class Session {
 
   get link(): Link {
     return this.#connection?.link ?? 'connecting';
+  }
+
+  /** The game as it was played, for whoever wants to check its deal. */
+  get steps(): Step[] {
+    return played(this.#steps);
   }
 
   close(): void {
@@ -39,9 +51,11 @@ export class Session {
         act: (action, seat) => this.#connection?.order({ type: 'act', seat, action }),
         undo: (seat) => this.#connection?.order({ type: 'undo', seat }),
       });
-      this.#connection = new Connection(this.id, (message) => this.#hear(message), true);
+      this.#connection = new Connection(this.id, (message) => this.#hear(message), true, (code) => {
+        this.error = sayCode(words(), code);
+      });
     } catch (error) {
-      this.error = error instanceof Error ? error.message : String(error);
+      this.error = sayProblem(words(), error);
     }
   }
 
@@ -54,8 +68,15 @@ export class Session {
         break;
       case 'table':
         this.#seat(message.table, play);
+        this.#contribute(play);
+        break;
+      case 'deal':
+        this.#promise = message.commitment;
+        this.#contribute(play);
         break;
       case 'step':
+        this.#promise = null;
+        this.#steps.push(message);
         play.take(message, message.number <= this.#history);
         break;
       case 'state':
@@ -63,15 +84,17 @@ export class Session {
         break;
       case 'refused':
         play.waiting = false;
+        // Somebody else was first: the steps that follow say all.
         if (message.code !== 'stale') {
-          play.refused = { ...message, text: say('page-refused', { reason: message.text }) };
+          const reason = sayRefused(words(), message, play.game.wording(words()), play.names);
+          play.refused = say('page-refused', { reason });
         }
         break;
       case 'thinking':
         play.thinking = message.seat;
         break;
       case 'opened':
-        this.opened = { secret: message.secret };
+        this.opened = message;
         break;
       default:
     }
@@ -82,13 +105,17 @@ export class Session {
     this.#seat(table, play);
     play.you = you;
     play.waiting = false;
-    if (table.status !== 'over' && number === 0) {
-      for (const seat of you) {
-        const bytes = crypto.getRandomValues(new Uint8Array(NONCE));
-        const nonce = [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
-        this.#connection?.send({ type: 'nonce', seat, nonce });
-      }
+  }
+
+  /** Adds to the deal for every own seat, before the cards are dealt; the same if asked again. */
+  #contribute(play: Play): void {
+    if (this.#promise === null) return;
+    const keepsake = kept(this.id) ?? { commitment: this.#promise, nonces: {} };
+    for (const seat of play.you) {
+      const nonce = (keepsake.nonces[seat] ??= randomWord());
+      this.#connection?.send({ type: 'nonce', seat, nonce });
     }
+    keep(this.id, keepsake);
   }
 
   #seat(table: Table, play: Play): void {
@@ -96,4 +123,9 @@ export class Session {
     play.table = table;
     play.you = table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
   }
+}
+
+function randomWord(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(NONCE));
+  return [...bytes].map((b) => b.toString(16).padStart(2, '0')).join('');
 }

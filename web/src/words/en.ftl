@@ -11,6 +11,7 @@ page-learn = Learn
 page-go-on = Go on playing
 page-resume = Resume
 page-no-games = Your games will wait for you here.
+page-in-a-minute = { $game } in a minute
 page-paste = A link or a code? Paste it here
 page-join = Join
 page-no-link = That is neither a link to a table nor a code.
@@ -21,7 +22,9 @@ page-won = won, { $scores }
 page-over = over, { $scores }
 page-rules = Rules
 page-all-rules = All rules
-page-rules-english = The numbered rules below are in English.
+page-rules-search = Search the rules
+page-rules-nothing = Nothing found.
+page-all-cards = All cards
 page-credits = Credits
 page-menu = Menu
 page-undo = Undo
@@ -47,7 +50,6 @@ page-commitment = Sealed shuffle:
 page-opened = Seal opened:
 page-connecting = Rowing to the table …
 page-upgrade = A new version has arrived. The page loads again.
-page-no-table = No such table
 page-no-replay = This game cannot be shown
 page-refused = Not possible: { $reason }
 page-link-open = Connected
@@ -59,6 +61,7 @@ page-human = at the table
 page-here = is here
 page-away = away
 page-you = you
+page-turn-of = { $name }, your turn
 page-thinking = is thinking
 page-watching = you are watching
 page-bot-level = bot, { $level }
@@ -120,6 +123,7 @@ page-credits-icons = Icons:
 page-credits-type = Type
 page-credits-code = Code
 page-credits-code-text = This page is made with
+page-credits-licences = Their licences
 key-enter = Enter
 key-space = Space
 page-against =
@@ -127,3 +131,56 @@ page-against =
         [one] against 1 bot
        *[other] against { $bots } bots
     }
+
+## The seal on the shuffle
+
+page-fair = Checked: the deck was fair
+page-fair-wrong = Checked: the deck was not as promised
+page-fair-check = Was the deck fair?
+page-fair-checking = Your browser checks the deck …
+page-fair-failed = The deck could not be checked.
+page-fair-promise = The secret is the one that was sealed before the first card.
+page-fair-promise-wrong = The secret is not the one that was sealed before the first card.
+page-fair-nonce = What your browser added to the shuffle was used.
+page-fair-nonce-unknown = What your browser added to the shuffle came too late and was not used.
+
+## A new version
+
+page-load-again = Load again
+page-upgrade-stuck = A new version has arrived, but this browser still keeps the old page. Load it again, or close the tab and open it anew.
+
+## What can go wrong, by the server’s codes
+
+page-error-error = That did not work. Please try again.
+page-error-offline = The server does not answer.
+page-error-no-view = This page cannot show that game.
+page-error-not-found = There is nothing of that kind here.
+page-error-no-code = This code is unknown, used up or too old. Ask for a new one.
+page-error-wrong-seats = This game is not for so many players.
+page-error-wrong-option = This game has no such option.
+page-error-twice-you = You cannot sit in two seats as yourself.
+page-error-nobody-here = At least one seat must be for a person.
+page-error-no-bot = There is no such bot for this game.
+page-error-started = The game has begun, no seat is free.
+page-error-taken = Somebody else sits there now.
+page-error-not-at-table = You have no seat at this table.
+page-error-not-your-seat = Somebody else decides at this seat, or a bot does for now.
+page-error-no-spectators = This table wants no spectators.
+page-error-not-over = The game is not over yet.
+page-error-over = The game is over.
+page-error-other-rules = This game was begun under an older version of the rules and cannot be continued.
+page-error-stale = Somebody else was quicker. Look again.
+page-error-illegal = The rules do not allow that now.
+page-error-no-action = The game knows no such action.
+page-error-not-dealt = The cards are not dealt yet.
+page-error-nothing-to-undo = There is nothing to take back.
+page-error-too-fast = That was too much at once. Wait a moment.
+page-error-unavailable = It could not be stored. Please try again.
+page-error-full = The server is full. Try again later.
+page-error-bad-message = The server did not understand this page.
+page-error-bad-request = The server did not understand this page.
+page-error-not-allowed = The server did not understand this page.
+page-error-too-big = That was too long.
+page-error-wrong-host = The server does not know itself by this address.
+page-error-wrong-origin = Another page asked in your name; that was refused.
+page-error-fault = Something is wrong with the server.

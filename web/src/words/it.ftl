@@ -11,6 +11,7 @@ page-learn = Impara
 page-go-on = Continua a giocare
 page-resume = Riprendi
 page-no-games = Qui ti aspetteranno le tue partite.
+page-in-a-minute = { $game } in un minuto
 page-paste = Un link o un codice? Incollalo qui
 page-join = Entra
 page-no-link = Non è né un link a un tavolo né un codice.
@@ -21,7 +22,9 @@ page-won = vinta, { $scores }
 page-over = finita, { $scores }
 page-rules = Regole
 page-all-rules = Tutte le regole
-page-rules-english = Le regole numerate qui sotto sono in inglese.
+page-rules-search = Cerca nelle regole
+page-rules-nothing = Nessun risultato.
+page-all-cards = Tutte le carte
 page-credits = Crediti
 page-menu = Menu
 page-undo = Annulla
@@ -47,7 +50,6 @@ page-commitment = Mescolata sigillata:
 page-opened = Sigillo aperto:
 page-connecting = Remiamo verso il tavolo …
 page-upgrade = È arrivata una nuova versione. La pagina si ricarica.
-page-no-table = Tavolo inesistente
 page-no-replay = Questa partita non si può mostrare
 page-refused = Impossibile: { $reason }
 page-link-open = Connesso
@@ -59,6 +61,7 @@ page-human = al tavolo
 page-here = è qui
 page-away = assente
 page-you = tu
+page-turn-of = { $name }, tocca a te
 page-thinking = pensa
 page-watching = stai guardando
 page-bot-level = bot, { $level }
@@ -120,6 +123,7 @@ page-credits-icons = Icone:
 page-credits-type = Caratteri
 page-credits-code = Codice
 page-credits-code-text = Questa pagina è fatta con
+page-credits-licences = Le loro licenze
 key-enter = Invio
 key-space = Spazio
 page-against =
@@ -127,3 +131,56 @@ page-against =
         [one] contro 1 bot
        *[other] contro { $bots } bot
     }
+
+## The seal on the shuffle
+
+page-fair = Controllato: il mazzo era onesto
+page-fair-wrong = Controllato: il mazzo non è quello promesso
+page-fair-check = Il mazzo era onesto?
+page-fair-checking = Il browser controlla il mazzo …
+page-fair-failed = Non è stato possibile controllare il mazzo.
+page-fair-promise = Il segreto è quello sigillato prima della prima carta.
+page-fair-promise-wrong = Il segreto non è quello sigillato prima della prima carta.
+page-fair-nonce = Il contributo del tuo browser alla mescolata è stato usato.
+page-fair-nonce-unknown = Il contributo del tuo browser è arrivato tardi e non è stato usato.
+
+## A new version
+
+page-load-again = Ricarica
+page-upgrade-stuck = È arrivata una nuova versione, ma il browser tiene ancora la vecchia pagina. Ricaricala, oppure chiudi la scheda e riaprila.
+
+## What can go wrong, by the server’s codes
+
+page-error-error = Non ha funzionato. Riprova.
+page-error-offline = Il server non risponde.
+page-error-no-view = Questa pagina non può mostrare quel gioco.
+page-error-not-found = Qui non c’è nulla del genere.
+page-error-no-code = Questo codice è sconosciuto, già usato o scaduto. Chiedine uno nuovo.
+page-error-wrong-seats = Questo gioco non è per così tanti o così pochi giocatori.
+page-error-wrong-option = Questo gioco non ha una tale opzione.
+page-error-twice-you = Non puoi occupare due posti con la stessa identità.
+page-error-nobody-here = Almeno un posto deve essere per una persona.
+page-error-no-bot = Per questo gioco non c’è un tale bot.
+page-error-started = La partita è cominciata, non ci sono posti liberi.
+page-error-taken = Qualcun altro siede già lì.
+page-error-not-at-table = Non hai un posto a questo tavolo.
+page-error-not-your-seat = A questo posto decide qualcun altro, o per ora un bot.
+page-error-no-spectators = Questo tavolo non vuole spettatori.
+page-error-not-over = La partita non è ancora finita.
+page-error-over = La partita è finita.
+page-error-other-rules = Questa partita è cominciata con una versione precedente delle regole e non può continuare.
+page-error-stale = Qualcuno è stato più veloce. Guarda di nuovo.
+page-error-illegal = Le regole ora non lo permettono.
+page-error-no-action = Il gioco non conosce questa azione.
+page-error-not-dealt = Le carte non sono ancora distribuite.
+page-error-nothing-to-undo = Non c’è nulla da annullare.
+page-error-too-fast = Troppo in una volta. Aspetta un momento.
+page-error-unavailable = Non è stato possibile salvare. Riprova.
+page-error-full = Il server è pieno. Riprova più tardi.
+page-error-bad-message = Il server non ha capito questa pagina.
+page-error-bad-request = Il server non ha capito questa pagina.
+page-error-not-allowed = Il server non ha capito questa pagina.
+page-error-too-big = Era troppo lungo.
+page-error-wrong-host = Il server non si riconosce in questo indirizzo.
+page-error-wrong-origin = Un’altra pagina ha chiesto a nome tuo: è stata respinta.
+page-error-fault = C’è qualcosa che non va nel server.

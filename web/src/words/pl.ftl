@@ -11,6 +11,7 @@ page-learn = Zasady
 page-go-on = Graj dalej
 page-resume = Wróć
 page-no-games = Tu będą czekać twoje gry.
+page-in-a-minute = { $game } w minutę
 page-paste = Link lub kod? Wklej tutaj
 page-join = Dołącz
 page-no-link = To nie jest link do stołu ani kod.
@@ -21,7 +22,9 @@ page-won = wygrana, { $scores }
 page-over = koniec, { $scores }
 page-rules = Zasady
 page-all-rules = Wszystkie zasady
-page-rules-english = Ponumerowane zasady poniżej są po angielsku.
+page-rules-search = Szukaj w zasadach
+page-rules-nothing = Nic nie znaleziono.
+page-all-cards = Wszystkie karty
 page-credits = Autorzy
 page-menu = Menu
 page-undo = Cofnij
@@ -47,7 +50,6 @@ page-commitment = Zapieczętowane tasowanie:
 page-opened = Pieczęć otwarta:
 page-connecting = Wiosłujemy do stołu …
 page-upgrade = Jest nowa wersja. Strona wczyta się ponownie.
-page-no-table = Nie ma takiego stołu
 page-no-replay = Tej gry nie można pokazać
 page-refused = Niemożliwe: { $reason }
 page-link-open = Połączono
@@ -59,6 +61,7 @@ page-human = przy stole
 page-here = jest tu
 page-away = nieobecny
 page-you = ty
+page-turn-of = { $name }, twoja kolej
 page-thinking = myśli
 page-watching = oglądasz
 page-bot-level = bot, { $level }
@@ -120,6 +123,7 @@ page-credits-icons = Ikony:
 page-credits-type = Pismo
 page-credits-code = Kod
 page-credits-code-text = Strona powstała z
+page-credits-licences = Ich licencje
 key-enter = Enter
 key-space = Spacja
 page-against =
@@ -127,3 +131,56 @@ page-against =
         [one] przeciw 1 botowi
        *[other] przeciw { $bots } botom
     }
+
+## The seal on the shuffle
+
+page-fair = Sprawdzono: talia była uczciwa
+page-fair-wrong = Sprawdzono: talia nie jest taka, jak obiecano
+page-fair-check = Czy talia była uczciwa?
+page-fair-checking = Przeglądarka sprawdza talię …
+page-fair-failed = Nie udało się sprawdzić talii.
+page-fair-promise = Sekret jest tym, który zapieczętowano przed pierwszą kartą.
+page-fair-promise-wrong = Sekret nie jest tym, który zapieczętowano przed pierwszą kartą.
+page-fair-nonce = Użyto tego, co do tasowania dodała Twoja przeglądarka.
+page-fair-nonce-unknown = To, co dodała Twoja przeglądarka, przyszło za późno i nie zostało użyte.
+
+## A new version
+
+page-load-again = Wczytaj ponownie
+page-upgrade-stuck = Jest nowa wersja, ale przeglądarka wciąż trzyma starą stronę. Wczytaj ją ponownie albo zamknij kartę i otwórz od nowa.
+
+## What can go wrong, by the server’s codes
+
+page-error-error = Nie udało się. Spróbuj jeszcze raz.
+page-error-offline = Serwer nie odpowiada.
+page-error-no-view = Ta strona nie umie pokazać tej gry.
+page-error-not-found = Nie ma tu niczego takiego.
+page-error-no-code = Ten kod jest nieznany, zużyty albo za stary. Poproś o nowy.
+page-error-wrong-seats = Ta gra nie jest dla tylu graczy.
+page-error-wrong-option = Ta gra nie ma takiej opcji.
+page-error-twice-you = Nie możesz zająć dwóch miejsc jako ta sama osoba.
+page-error-nobody-here = Przynajmniej jedno miejsce musi być dla człowieka.
+page-error-no-bot = Nie ma takiego bota do tej gry.
+page-error-started = Gra już trwa, nie ma wolnych miejsc.
+page-error-taken = Ktoś już tam siedzi.
+page-error-not-at-table = Nie masz miejsca przy tym stole.
+page-error-not-your-seat = Na tym miejscu decyduje ktoś inny albo na razie bot.
+page-error-no-spectators = Ten stół nie chce widzów.
+page-error-not-over = Gra jeszcze się nie skończyła.
+page-error-over = Gra jest skończona.
+page-error-other-rules = Tę grę zaczęto według starszej wersji zasad i nie można jej kontynuować.
+page-error-stale = Ktoś był szybszy. Spójrz jeszcze raz.
+page-error-illegal = Zasady teraz na to nie pozwalają.
+page-error-no-action = Gra nie zna takiej akcji.
+page-error-not-dealt = Karty nie są jeszcze rozdane.
+page-error-nothing-to-undo = Nie ma czego cofnąć.
+page-error-too-fast = Za dużo naraz. Poczekaj chwilę.
+page-error-unavailable = Nie udało się zapisać. Spróbuj jeszcze raz.
+page-error-full = Serwer jest pełny. Spróbuj później.
+page-error-bad-message = Serwer nie zrozumiał tej strony.
+page-error-bad-request = Serwer nie zrozumiał tej strony.
+page-error-not-allowed = Serwer nie zrozumiał tej strony.
+page-error-too-big = To było za długie.
+page-error-wrong-host = Serwer nie zna siebie pod tym adresem.
+page-error-wrong-origin = Inna strona pytała w Twoim imieniu; odmówiono jej.
+page-error-fault = Z serwerem jest coś nie tak.

@@ -121,3 +121,19 @@ table-rules-short =
     person costs coins and gives points. With 4 colours in port you take 2 cards, with 5 you take
     3. Then everybody else may take one and pays you a coin for it. Claim expeditions with the
     persons they ask for. When somebody has 12 points the round is played out; most points win.
+table-fair-start = The start player is the one whom the secret gives.
+table-fair-start-wrong = The start player is not the one whom the secret gives.
+table-fair-cards =
+    { $shuffles ->
+        [one] 1 shuffle and
+       *[other] { $shuffles } shuffles and
+    } { $cards ->
+        [one] 1 card that was turned up lies as the secret gives it.
+       *[other] all { $cards } cards that were turned up lie as the secret gives them.
+    }
+table-fair-cards-wrong = Card { $card } that was turned up is not the one that the secret gives.
+table-kind-ship = Ships
+table-kind-person = Persons
+table-kind-expedition = Expeditions
+table-kind-tax = Tax increases
+table-rule = Rule { $number }

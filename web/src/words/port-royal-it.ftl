@@ -122,3 +122,19 @@ table-rules-short =
     prendi 3. Poi ogni altro giocatore può prenderne una e ti paga una moneta. Reclama le
     spedizioni con i personaggi richiesti. Quando qualcuno ha 12 punti il giro si completa; vince
     chi ha più punti.
+table-fair-start = Ha iniziato chi indica il segreto.
+table-fair-start-wrong = Non ha iniziato chi indica il segreto.
+table-fair-cards =
+    { $shuffles ->
+        [one] 1 mescolata
+       *[other] { $shuffles } mescolate
+    } e { $cards ->
+        [one] 1 carta scoperta
+       *[other] { $cards } carte scoperte
+    }: tutto come vuole il segreto.
+table-fair-cards-wrong = La carta scoperta numero { $card } non è quella che il segreto indica.
+table-kind-ship = Navi
+table-kind-person = Personaggi
+table-kind-expedition = Spedizioni
+table-kind-tax = Tasse
+table-rule = Regola { $number }

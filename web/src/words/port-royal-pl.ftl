@@ -129,3 +129,21 @@ table-rules-short =
     kosztuje monety i daje punkty. Przy 4 kolorach w porcie bierzesz 2 karty, przy 5 bierzesz 3.
     Potem każdy inny gracz może wziąć jedną i płaci ci za nią monetę. Ekspedycje kończysz, oddając
     wymagane osoby. Gdy ktoś ma 12 punktów, rundę gra się do końca; wygrywa najwięcej punktów.
+table-fair-start = Grę rozpoczął ten, kogo wskazuje sekret.
+table-fair-start-wrong = Grę rozpoczął kto inny, niż wskazuje sekret.
+table-fair-cards =
+    { $shuffles ->
+        [one] 1 tasowanie
+        [few] { $shuffles } tasowania
+       *[many] { $shuffles } tasowań
+    } i { $cards ->
+        [one] 1 odkryta karta
+        [few] { $cards } odkryte karty
+       *[many] { $cards } odkrytych kart
+    }: wszystko tak, jak wynika z sekretu.
+table-fair-cards-wrong = Odkryta karta nr { $card } jest inna, niż wynika z sekretu.
+table-kind-ship = Statki
+table-kind-person = Osoby
+table-kind-expedition = Ekspedycje
+table-kind-tax = Podwyżki podatków
+table-rule = Zasada { $number }

@@ -11,6 +11,7 @@ page-learn = Правила
 page-go-on = Продолжить игру
 page-resume = Вернуться
 page-no-games = Здесь вас будут ждать ваши игры.
+page-in-a-minute = { $game } за минуту
 page-paste = Ссылка или код? Вставьте сюда
 page-join = Войти
 page-no-link = Это не ссылка на стол и не код.
@@ -21,7 +22,9 @@ page-won = победа, { $scores }
 page-over = окончена, { $scores }
 page-rules = Правила
 page-all-rules = Все правила
-page-rules-english = Пронумерованные правила ниже — на английском.
+page-rules-search = Искать в правилах
+page-rules-nothing = Ничего не найдено.
+page-all-cards = Все карты
 page-credits = Авторы
 page-menu = Меню
 page-undo = Отменить
@@ -47,7 +50,6 @@ page-commitment = Запечатанная тасовка:
 page-opened = Печать вскрыта:
 page-connecting = Гребём к столу …
 page-upgrade = Вышла новая версия. Страница загрузится заново.
-page-no-table = Такого стола нет
 page-no-replay = Эту игру нельзя показать
 page-refused = Нельзя: { $reason }
 page-link-open = На связи
@@ -59,6 +61,7 @@ page-human = за столом
 page-here = здесь
 page-away = нет за столом
 page-you = вы
+page-turn-of = { $name }, ваша очередь
 page-thinking = думает
 page-watching = вы наблюдаете
 page-bot-level = бот, { $level }
@@ -120,6 +123,7 @@ page-credits-icons = Значки:
 page-credits-type = Шрифты
 page-credits-code = Код
 page-credits-code-text = Страница сделана с
+page-credits-licences = Их лицензии
 key-enter = Enter
 key-space = Пробел
 page-against =
@@ -127,3 +131,56 @@ page-against =
         [one] против { $bots } бота
        *[other] против { $bots } ботов
     }
+
+## The seal on the shuffle
+
+page-fair = Проверено: колода была честной
+page-fair-wrong = Проверено: колода не та, что была обещана
+page-fair-check = Честной ли была колода?
+page-fair-checking = Браузер проверяет колоду …
+page-fair-failed = Проверить колоду не удалось.
+page-fair-promise = Секрет тот самый, что был запечатан до первой карты.
+page-fair-promise-wrong = Секрет не тот, что был запечатан до первой карты.
+page-fair-nonce = Вклад вашего браузера в тасовку учтён.
+page-fair-nonce-unknown = Вклад вашего браузера пришёл слишком поздно и не учтён.
+
+## A new version
+
+page-load-again = Загрузить снова
+page-upgrade-stuck = Вышла новая версия, но браузер всё ещё хранит старую страницу. Загрузите её снова или закройте вкладку и откройте заново.
+
+## What can go wrong, by the server’s codes
+
+page-error-error = Не получилось. Попробуйте ещё раз.
+page-error-offline = Сервер не отвечает.
+page-error-no-view = Эта страница не умеет показывать такую игру.
+page-error-not-found = Здесь ничего такого нет.
+page-error-no-code = Код неизвестен, использован или устарел. Попросите новый.
+page-error-wrong-seats = Эта игра не для такого числа игроков.
+page-error-wrong-option = У этой игры нет такой настройки.
+page-error-twice-you = Нельзя занять два места от одного лица.
+page-error-nobody-here = Хотя бы одно место должно быть для человека.
+page-error-no-bot = Такого бота для этой игры нет.
+page-error-started = Игра уже идёт, свободных мест нет.
+page-error-taken = Там уже кто-то сидит.
+page-error-not-at-table = У вас нет места за этим столом.
+page-error-not-your-seat = На этом месте решает кто-то другой или пока бот.
+page-error-no-spectators = За этим столом зрителей не ждут.
+page-error-not-over = Игра ещё не окончена.
+page-error-over = Игра окончена.
+page-error-other-rules = Эта игра начата по старой версии правил, продолжить её нельзя.
+page-error-stale = Кто-то успел раньше. Посмотрите ещё раз.
+page-error-illegal = Правила сейчас этого не позволяют.
+page-error-no-action = В игре нет такого действия.
+page-error-not-dealt = Карты ещё не розданы.
+page-error-nothing-to-undo = Отменять нечего.
+page-error-too-fast = Слишком много сразу. Подождите немного.
+page-error-unavailable = Не удалось сохранить. Попробуйте ещё раз.
+page-error-full = Сервер переполнен. Попробуйте позже.
+page-error-bad-message = Сервер не понял эту страницу.
+page-error-bad-request = Сервер не понял эту страницу.
+page-error-not-allowed = Сервер не понял эту страницу.
+page-error-too-big = Это слишком длинно.
+page-error-wrong-host = Сервер не узнаёт себя по этому адресу.
+page-error-wrong-origin = Другая страница спрашивала от вашего имени, ей отказано.
+page-error-fault = С сервером что-то не так.

@@ -1,58 +1,173 @@
-/** Runs in the page: what is wrong with the layout, as sentences. */
-export function measure({ phone }) {
-  const wrong = [];
-  const shown = (node) => {
-    const style = getComputedStyle(node);
-    const rect = node.getBoundingClientRect();
-    return style.visibility !== 'hidden' && style.display !== 'none' && rect.width > 1 && rect.height > 1 && !node.closest('.hidden');
+/** Runs in the page: what is wrong with the layout, as sentences. Needs nothing from outside itself. */
+export function measure({ phone, areas, scrollers, layers, pictures }) {
+  const SMALLEST_TEXT = 13;
+  const SMALLEST_TARGET = 44;
+  /** Rounding of what the browser computes, in pixels. */
+  const CLOSE = 0.05;
+  const EDGE = 1.5;
+  const wrong = new Set();
+
+  const words = (node) => (node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 30);
+  const name = (node) => {
+    const classes = [...node.classList].filter((c) => !c.startsWith('svelte-')).join('.');
+    return `${node.tagName.toLowerCase()}${classes && `.${classes}`} "${words(node)}"`;
   };
-  const name = (node) => `${node.tagName.toLowerCase()}.${[...node.classList].filter((c) => !c.startsWith('svelte-')).join('.')} "${(node.textContent ?? '').trim().slice(0, 30)}"`;
-  const root = document.documentElement;
-  if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.push(`scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+  const related = (a, b) => a.contains(b) || b.contains(a);
+  const parents = (node) => {
+    const found = [];
+    for (let p = node.parentElement; p; p = p.parentElement) found.push(p);
+    return found;
+  };
+  const shared = (a, b) => ({
+    x: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+    y: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+  });
+  /** What is cut off there can be scrolled to; whether it may scroll is another question. */
+  const scrolls = (node) => {
+    const { overflowX, overflowY } = getComputedStyle(node);
+    return node !== document.body && /auto|scroll/.test(overflowX + overflowY);
+  };
+  /** Words for screen readers only are a dot on the screen. */
+  const forReaders = (node) => node.offsetWidth <= 1 && node.offsetHeight <= 1;
+  const seen = (node) =>
+    node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    ![node, ...parents(node)].some(forReaders);
 
-  const all = [...document.querySelectorAll('main.board *')].filter((n) => n instanceof HTMLElement && shown(n));
-  for (const node of all) {
-    const own = [...node.childNodes].some((c) => c.nodeType === 3 && c.textContent.trim());
-    if (!own) continue;
-    const size = parseFloat(getComputedStyle(node).fontSize);
-    if (size < 12.9 && node.textContent.trim() !== '✓') wrong.push(`small text ${size}: ${name(node)}`);
-    const scroller = node.closest('.scroll');
-    if (scroller) continue;
-    if (getComputedStyle(node).overflow !== 'visible' && node.scrollWidth > node.clientWidth + 1) wrong.push(`cut off: ${name(node)}`);
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    const box = node.closest('button, .paper, li, .chip, .worth, .flag')?.getBoundingClientRect();
-    if (box && (text.left < box.left - 1.5 || text.right > box.right + 1.5)) wrong.push(`text leaves its box: ${name(node)}`);
-    if (text.left < -1 || text.right > innerWidth + 1 || text.bottom > innerHeight + 1) wrong.push(`text leaves the window: ${name(node)}`);
+  /** How an element is drawn: how much larger than its style says, and whether askew. */
+  function drawn(node) {
+    const svg = node instanceof SVGElement ? node.getScreenCTM() : new DOMMatrix();
+    const turns = [svg];
+    let zoom = 1;
+    for (const n of node instanceof SVGElement ? [] : [node, ...parents(node)]) {
+      const { transform, rotate, scale } = getComputedStyle(n);
+      if (transform !== 'none') turns.push(new DOMMatrix(transform));
+      if (rotate !== 'none') turns.push(new DOMMatrix().rotate(parseFloat(rotate)));
+      if (scale !== 'none') zoom *= parseFloat(scale);
+    }
+    const { a, b, c, d } = turns.reduce((all, one) => all.multiply(one), new DOMMatrix());
+    return { scale: zoom * Math.sqrt(Math.abs(a * d - b * c)), askew: Math.abs(b) > 0.01 };
   }
 
-  const BOXES = '.panel, .berths li, .worth, .harbour li button, .act, .flag, .me, .reach, .expeditions, .log, .last, .tools .button, .pile, .bar .logo, .bar .tools, .chart';
-  const boxes = [...document.querySelectorAll(BOXES)].filter(shown);
-  for (let i = 0; i < boxes.length; i++) {
-    const a = boxes[i].getBoundingClientRect();
-    if (a.left < -1 || a.right > innerWidth + 1 || a.top < -8 || a.bottom > innerHeight + 1) wrong.push(`outside: ${name(boxes[i])}`);
-    for (let j = i + 1; j < boxes.length; j++) {
-      if (boxes[i].contains(boxes[j]) || boxes[j].contains(boxes[i])) continue;
-      const b = boxes[j].getBoundingClientRect();
-      const x = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const y = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (x > 2 && y > 3) wrong.push(`${name(boxes[i])} overlaps ${name(boxes[j])} by ${x.toFixed(0)}x${y.toFixed(0)}`);
+  const opaque = (colour) => !/^(transparent|none|rgba\(.*, 0(\.[0-4]\d*)?\))$/.test(colour);
+  function painted(node) {
+    const style = getComputedStyle(node);
+    if (node instanceof SVGElement) return node instanceof SVGGeometryElement && opaque(style.fill);
+    const border = parseFloat(style.borderTopWidth) > 0 && opaque(style.borderTopColor);
+    return opaque(style.backgroundColor) || style.backgroundImage !== 'none' || border || node.tagName === 'IMG';
+  }
+
+  function texts() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = [];
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      const node = text.parentElement;
+      if (!text.data.trim() || /^(SCRIPT|STYLE|OPTION|TITLE)$/i.test(node.tagName)) continue;
+      if (node.closest(pictures) || !seen(node)) continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      // Line by line: a text in several lines does not fill its box.
+      const { scale, askew } = drawn(node);
+      const scrolled = [node, ...parents(node)].some(scrolls);
+      const size = parseFloat(getComputedStyle(node).fontSize) * scale;
+      for (const box of range.getClientRects()) {
+        if (box.width > 0) found.push({ node, box, size, askew, scrolled });
+      }
+    }
+    return found;
+  }
+
+  /** What lies over the middle of a text: neither a part of it nor what it is written on. */
+  function cover({ node, box }) {
+    const own = node.closest('svg') ?? node;
+    for (const over of document.elementsFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)) {
+      if (related(over, node) || related(over, own)) return null;
+      if (painted(over)) return over;
+    }
+    return null;
+  }
+
+  function checkText(text) {
+    const { node, box, size } = text;
+    if (size < SMALLEST_TEXT - CLOSE) wrong.add(`text of ${size.toFixed(1)} px: ${name(node)}`);
+    if (text.scrolled) return;
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
+      wrong.add(`leaves the window: ${name(node)}`);
+    }
+    // The box of what lies askew is larger than it; the same card is measured straight elsewhere.
+    if (text.askew) return;
+    for (const parent of [node, ...parents(node)]) {
+      const style = getComputedStyle(parent);
+      if (parent === document.body || parent instanceof SVGElement) continue;
+      if (style.overflow === 'visible') continue;
+      const edge = parent.getBoundingClientRect();
+      if (box.left < edge.left - EDGE || box.right > edge.right + EDGE) wrong.add(`cut off: ${name(node)}`);
+      // A line is taller than its letters.
+      const middle = (box.top + box.bottom) / 2;
+      if (middle - size / 3 < edge.top || middle + size / 3 > edge.bottom) wrong.add(`cut off below or above: ${name(node)}`);
+    }
+    const sheet = parents(node).find((p) => !(p instanceof SVGElement) && painted(p));
+    const edge = sheet?.getBoundingClientRect();
+    if (edge && (box.left < edge.left - EDGE || box.right > edge.right + EDGE)) {
+      wrong.add(`leaves ${name(sheet)}: ${name(node)}`);
     }
   }
-  for (const node of document.querySelectorAll('.act .title')) {
-    const side = node.closest('.act').querySelector('.risk, .cost')?.getBoundingClientRect();
-    const range = document.createRange();
-    range.selectNodeContents(node);
-    const text = range.getBoundingClientRect();
-    if (text.right > (side?.left ?? node.closest('.act').getBoundingClientRect().right)) wrong.push(`title too wide: ${name(node)}`);
-  }
-  if (phone) {
-    for (const node of document.querySelectorAll('main.board button, main.board a')) {
-      if (!shown(node)) continue;
-      const { width, height } = node.getBoundingClientRect();
-      if (Math.min(width, height) < 43.5 && !node.closest('.last')) wrong.push(`small target ${width.toFixed(0)}x${height.toFixed(0)}: ${name(node)}`);
+
+  function checkOverlaps(all, kind, most) {
+    for (const [i, a] of all.entries()) {
+      for (const b of all.slice(i + 1)) {
+        if (related(a.node, b.node)) continue;
+        const { x, y } = shared(a.box, b.box);
+        if (x > 2 && y > most(a, b)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
+      }
     }
   }
-  return [...new Set(wrong)];
+
+  function checkScrolling() {
+    const root = document.documentElement;
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.add(`scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+    for (const node of document.querySelectorAll('body *')) {
+      if (!scrolls(node) || node.closest(scrollers) || !seen(node)) continue;
+      if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1) wrong.add(`scrolls: ${name(node)}`);
+    }
+  }
+
+  const boxed = (node) => ({ node, box: node.getBoundingClientRect() });
+  const inLayer = (node) => node.closest(layers) !== null;
+  // What cannot be pressed is seen nevertheless.
+  const solid = new CSSStyleSheet();
+  solid.replaceSync('* { pointer-events: auto !important } #flights { display: none !important }');
+  document.adoptedStyleSheets.push(solid);
+  const visible = [];
+  for (const text of texts()) {
+    const over = cover(text);
+    // A sign may lie over the table.
+    if (over && inLayer(over) && !inLayer(text.node)) continue;
+    if (over && !text.scrolled) wrong.add(`${name(text.node)} is covered by ${name(over)}`);
+    visible.push(text);
+    checkText(text);
+  }
+  checkOverlaps(visible.filter((t) => !t.scrolled && !t.askew), 'text', (a, b) => Math.min(a.box.height, b.box.height) * 0.35);
+
+  const top = [...document.querySelectorAll(layers)].some(seen);
+  const parts = [...document.querySelectorAll(areas.join())].filter((n) => seen(n) && inLayer(n) === top).map(boxed);
+  checkOverlaps(parts, 'area', () => 3);
+  const targets = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+    .filter((n) => seen(n) && inLayer(n) === top && !n.closest(scrollers))
+    .map((n) => boxed(n.matches('[type=checkbox], [type=radio]') ? (n.closest('label') ?? n) : n));
+  checkOverlaps(targets, 'target', () => 2);
+  for (const { node, box } of [...parts, ...targets]) {
+    if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) wrong.add(`outside: ${name(node)}`);
+  }
+  for (const { node, box } of phone ? targets : []) {
+    // A link within a sentence is as tall as its line.
+    const inSentence = node.tagName === 'A' && [...node.parentElement.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+    if (inSentence) continue;
+    if (Math.min(box.width, box.height) < SMALLEST_TARGET - CLOSE * 10) {
+      wrong.add(`target of ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${name(node)}`);
+    }
+  }
+  checkScrolling();
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
+  return { wrong: [...wrong], found: areas.filter((area) => document.querySelector(area)), texts: visible.length };
 }

@@ -125,6 +125,23 @@ export const SCENES = {
   eight: { players: 4, state: { harbour: [...HARBOUR, 'jack-6-1', 'pirate-9-3'] }, legal: ['draw', 'stop'], odds: ODDS },
   twelve: { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS },
   'twelve-trade': take(5, MANY, { legal: ['trade y2-3', 'trade b5-3', 'hire captain-4-1', 'hire priest-4-1'] }),
+  'two-twelve': { players: 2, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS },
+  'two-twelve-trade': take(2, MANY, { legal: ['trade y2-3', 'trade b5-3', 'hire captain-4-1', 'hire priest-4-1'] }),
+  'five-repel': {
+    players: 5,
+    state: { phase: 'ship', harbour: MANY.slice(0, 11), pending: 'g1-2', last_round: true },
+    legal: ['admit', 'repel'],
+    odds: ODDS,
+  },
+  waiting: { players: 5, state: { harbour: HARBOUR, active: 2, acting: 2 }, asked: 2, legal: [], odds: ODDS },
+  'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
+  result: {
+    players: 5,
+    state: { harbour: [], phase: 'over', ended: 'points' },
+    legal: [],
+    odds: null,
+    result: { winners: [0, 1], scores: [14, 14, 12, 7, 3], reason: 'points' },
+  },
 };
 
 export function table(scene, change = {}) {
@@ -147,34 +164,37 @@ export function table(scene, change = {}) {
   };
 }
 
-/** What the server would send to somebody who opens the table. */
-export function messages(scene, version) {
-  const events = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
-  const step = (number, seat, list) => ({ type: 'step', number, seat, action: 'draw', by: 'human', events: events(list) });
-  const state = (number) => ({
+/**
+ * What the server would send to somebody who opens the table, or comes back to it after a step:
+ * first how it stands, then what happens while one looks.
+ */
+export function messages(scene, version, after = 0) {
+  const told = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
+  const step = (n, list) => ({ type: 'step', number: after + n, seat: 0, action: 'draw', by: 'human', events: told(list) });
+  const asked = scene.asked ?? 0;
+  const number = after + 3;
+  const state = {
     type: 'state',
     number,
     viewer: 0,
     observation: observation(scene.players, scene.state),
-    to_act: [0],
-    legal: { 0: { actions: scene.legal, ranges: [] } },
+    to_act: scene.result ? [] : [asked],
+    legal: asked === 0 ? { 0: { actions: scene.legal, ranges: [] } } : {},
     refusals: { 0: scene.refusals ?? {} },
     odds: scene.odds,
     undo: {},
-    result: null,
-  });
+    result: scene.result ?? null,
+  };
+  const shown = table(scene, { number, ...(scene.result && { status: 'over', result: scene.result }) });
   const first = [
-    { type: 'welcome', version, table: table(scene), you: [0], number: 3, viewer: 0 },
-    step(1, 0, EARLIER),
-    step(2, 0, STORY.slice(0, 4)),
-    step(3, 0, STORY.slice(4)),
-    state(3),
+    { type: 'welcome', version, table: shown, you: [0], number, viewer: 0 },
+    ...(after === 0 ? [{ ...step(0, []), seat: null, action: null, by: 'deal' }] : []),
+    step(1, EARLIER),
+    step(2, STORY.slice(0, 4)),
+    step(3, STORY.slice(4)),
+    state,
+    ...(scene.result ? [{ type: 'opened', secret: '5e'.repeat(32), nonces: Array(scene.players).fill('') }] : []),
   ];
-  if (!scene.then) return [first, []];
-  const busts = [
-    { kind: 'drawn', seat: 0, card: scene.then },
-    { kind: 'entered', seat: 0, card: scene.then },
-    { kind: 'bust', seat: 0, card: scene.then },
-  ];
-  return [first, [step(4, 0, busts)]];
+  const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.then }));
+  return { number: scene.then ? number + 1 : number, first, later: scene.then ? [step(4, busts)] : [] };
 }

@@ -19,6 +19,7 @@ const TYPES = {
 };
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 390, height: 844 };
+export const FLAT = { width: 844, height: 390 };
 
 function serve() {
   const server = createServer((request, response) => {
@@ -32,12 +33,29 @@ function serve() {
   return new Promise((done) => server.listen(0, '127.0.0.1', () => done(server)));
 }
 
-const chrome = () =>
-  process.env.CHROMIUM ?? ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'].find(existsSync);
+// CHROMIUM comes from scripts/chromium.sh; without it, Playwright knows one of its own.
+export const launch = () =>
+  chromium.launch({ executablePath: process.env.CHROMIUM || undefined, args: ['--no-sandbox', '--disable-gpu'] });
 
-export const launch = () => chromium.launch({ executablePath: chrome(), args: ['--no-sandbox'] });
+/** What a page may not do: complain, or ask another host. */
+function watch(page, host) {
+  const problems = [];
+  page.on('console', (m) => ['error', 'warning'].includes(m.type()) && problems.push(`${m.type()}: ${m.text()}`));
+  page.on('pageerror', (e) => problems.push(e.message));
+  page.on('request', (r) => !r.url().startsWith(host) && problems.push(`asks ${r.url()}`));
+  return problems;
+}
 
-/** Opens the stand; `visit` shows a scene or a path and gives the page with what went wrong on it. */
+/** Everything drawn where it stays: the fonts are there, nothing moves any more. */
+async function settle(page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+    for (const motion of document.getAnimations()) motion.finish();
+  });
+}
+
+/** Opens the stand; `visit` shows a scene or a path. */
 export async function open() {
   const server = await serve();
   const host = `http://127.0.0.1:${server.address().port}`;
@@ -52,23 +70,67 @@ export async function open() {
       hasTouch: touch,
     });
     const page = await context.newPage();
-    const problems = [];
-    page.on('console', (m) => m.type() === 'error' && problems.push(m.text()));
-    page.on('pageerror', (e) => problems.push(e.message));
-    page.on('request', (r) => !r.url().startsWith(host) && problems.push(`asks ${r.url()}`));
-    const scene = SCENES[where];
+    const problems = watch(page, host);
+    let scene = SCENES[where];
+    let number = 0;
+    let socket;
+    let greeted = () => undefined;
+    /** Resolves when the page that is about to be loaded has its socket. */
+    const greeting = () => new Promise((done) => (greeted = done));
     await page.route('**/api/**', (route) => route.fulfill({ json: answer(new URL(route.request().url()).pathname, scene) }));
-    await page.routeWebSocket(/\/socket/, (socket) => {
-      const [first, later] = messages(scene ?? SCENES.table, VERSION);
-      for (const message of first) socket.send(JSON.stringify(message));
-      if (later.length) setTimeout(() => later.forEach((m) => socket.send(JSON.stringify(m))), 400);
+    await page.routeWebSocket(/\/socket/, (opened) => {
+      socket = opened;
+      tell();
+      greeted();
     });
-    await page.goto(host + (scene ? '/t/aaaaaaaaaaaaaaaaaaaaaa' : where));
-    await page.waitForSelector(scene ? 'main.board' : 'main');
-    await page.evaluate(() => document.fonts.ready);
-    if (scene?.then) await page.waitForSelector('.bust');
-    await page.waitForTimeout(scene?.then ? 700 : 150);
-    return { page, problems, close: () => context.close() };
+
+    const send = (list) => list.forEach((message) => socket.send(JSON.stringify(message)));
+    function tell() {
+      const told = messages(scene ?? SCENES.table, VERSION, number);
+      send(told.first);
+      number = told.number;
+    }
+    async function arrived() {
+      await page.waitForSelector(`main.board[data-number="${scene.then ? number - 1 : number}"]`);
+      if (scene.result) await page.waitForSelector('#result');
+      if (scene.then) {
+        send(messages(scene, VERSION, number - 4).later);
+        await page.waitForSelector('.bust');
+      }
+      await settle(page);
+    }
+
+    async function load() {
+      number = 0;
+      const connected = greeting();
+      await page.goto(`${host}/t/aaaaaaaaaaaaaaaaaaaaaa`);
+      await connected;
+    }
+
+    if (scene) {
+      await load();
+      await arrived();
+    } else {
+      await page.goto(host + where);
+      await page.waitForSelector('main');
+      await page.waitForLoadState('networkidle');
+      await settle(page);
+    }
+    return {
+      page,
+      problems,
+      /** Another scene: at a table of as many, the page is told of it, not loaded again. */
+      async show(name) {
+        await page.keyboard.press('Space'); // a bust sign goes
+        const { players } = scene;
+        scene = SCENES[name];
+        if (scene.players === players) tell();
+        else await load();
+        await arrived();
+      },
+      settle: () => settle(page),
+      close: () => context.close(),
+    };
   }
 
   return {

@@ -1,10 +1,10 @@
-"""Writes games.json: games as events, and what the table must show after each step."""
+"""Writes games.json: fair games as events, and what the table must show after each step."""
 
 import json
 from pathlib import Path
 from random import Random
 
-from quarterdeck.core import FastSeed, Match, Table
+from quarterdeck.core import FairSeed, Match, Table
 from quarterdeck.core.game import plain
 from quarterdeck.port_royal import PORT_ROYAL
 
@@ -26,7 +26,8 @@ EVERY = 6
 
 
 def game(seats: int, seed: int) -> dict[str, object]:
-    match = Match(PORT_ROYAL, Table(seats), FastSeed(seed))
+    fair = FairSeed(bytes([seed]) * 32, tuple(f"nonce-{seat}" for seat in range(seats)))
+    match = Match(PORT_ROYAL, Table(seats), fair)
     rng = Random(seed)
     steps = []
     first = match.observe(None)
@@ -41,8 +42,17 @@ def game(seats: int, seed: int) -> dict[str, object]:
         after = {name: plain(getattr(o, name)) for name in SHOWN}
         after |= {"coins": [len(c) for c in o.coins], "discard": len(o.discard)}
         seldom = len(steps) % EVERY == 0 or match.result is not None
-        steps.append({"events": [plain(e) for e in events], "after": after if seldom else None})
-    return {"seats": seats, "start": first.start, "steps": steps}
+        told = [plain(e) for e in events]
+        steps.append({"seat": seat, "events": told, "after": after if seldom else None})
+    return {
+        "seats": seats,
+        "start": first.start,
+        "secret": str(fair),
+        "nonces": fair.nonces,
+        "commitment": fair.commitment,
+        "first_order": fair.generator(1).permutation(120),
+        "steps": steps,
+    }
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fit } from '../../src/port-royal/fit';
+import { fit, pressed } from '../../src/port-royal/fit';
 import { browserLanguage } from '../../src/shell/languages';
 import { parse } from '../../src/shell/routes';
 import type { Seat } from '../../src/shell/protocol';
@@ -34,4 +34,7 @@ it('long names are set smaller, Cyrillic sooner', () => {
   expect(fit('Jack', 200, 30)).toBe(30);
   expect(fit('Mademoiselle', 200, 40)).toBeLessThan(40);
   expect(fit('Губернатор', 200, 40)).toBeLessThan(fit('Governorus', 200, 40));
+  expect(fit('Mademoiselle', 200, 40, 36)).toBe(36);
+  expect(pressed('Mademoiselle', 200, 36)).toBe(200);
+  expect(pressed('Jack', 200, 36)).toBeUndefined();
 });

@@ -1,26 +1,13 @@
 import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { PortRoyalWording } from '../../src/port-royal/wording';
-import { LANGUAGES } from '../../src/shell/languages';
-import { Words } from '../../src/shell/fluent';
+import { LANGUAGES, type Language } from '../../src/shell/languages';
+import { resources, SRC, wordsOf } from './resources';
 import faces from 'virtual:cards';
 
-const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
-
-function resources(language: string): string[] {
-  return [
-    `${LOCALE}/${language}/shell.ftl`,
-    `${LOCALE}/${language}/port-royal.ftl`,
-    `${SRC}/words/${language}.ftl`,
-    `${SRC}/words/port-royal-${language}.ftl`,
-  ].map((file) => readFileSync(file, 'utf8'));
-}
-
-const keys = (language: string): string[] =>
+const keys = (language: Language): string[] =>
   resources(language)
     .flatMap((text) => new FluentResource(text).body.map(({ id }) => id))
     .sort();
@@ -34,7 +21,7 @@ function sources(folder: string): string[] {
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
-  const words = new Words(language, resources(language));
+  const words = wordsOf(language);
 
   it('there are the same messages as in English', () => {
     expect(keys(language)).toEqual(keys('en'));

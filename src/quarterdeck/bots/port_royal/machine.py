@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from quarterdeck.bots.port_royal.rollouts import play_out, win_share
+from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.port_royal.compiled import RULES, Library
 from quarterdeck.port_royal.machine import Numbers, Records, Table
 from quarterdeck.port_royal.rules.belief import deal_anew
@@ -27,7 +28,22 @@ def roll_out(
     pool: Numbers,
     wins: list[float],
 ) -> None:
-    """Add to each action's wins those of some deals of the position in the first record.
+    """Add to each action's wins those of some deals of the position in the first record."""
+    try_actions(records, copies, actions, len(actions), first, deals, room, pool, wins)
+
+
+def try_actions(
+    records: Records,
+    copies: Table,
+    actions: Numbers,
+    n_actions: int,
+    first: int,
+    deals: int,
+    room: Numbers,
+    pool: Numbers,
+    wins: list[float],
+) -> None:
+    """Add to the wins of each of the first actions those of some deals.
 
     The other two records are room for the deal and for the game; ``copies`` are all three as
     bytes. The n-th deal has seed first + n.
@@ -37,10 +53,15 @@ def roll_out(
     for n in range(deals):
         copy_row(copies, 0, 1)
         deal_anew(records[1], first + n, pool)
-        for i in range(len(actions)):
+        for i in range(n_actions):
             copy_row(copies, 1, 2)
             apply(records[2], actions[i])
             wins[i] += win_share(play_out(records[2], room), p, players)
+
+
+def thumb_in(records: Records, g: int, actions: Numbers, n: int) -> int:
+    """Thumb's choice in one game, among the first n numbers of legal actions."""
+    return thumb(records[g], actions, n)
 
 
 LIBRARY: Final = Library(
@@ -50,7 +71,10 @@ LIBRARY: Final = Library(
         "quarterdeck.bots.port_royal.rollouts",
         __name__,
     ),
-    {"roll_out": ("records", "bytes", "row", "int", "int", "row", "row", "shares")},
+    {
+        "roll_out": ("records", "bytes", "row", "int", "int", "row", "row", "shares"),
+        "thumb_in": ("records", "int", "row", "int"),
+    },
 )
 """Rules, Thumb and rollouts together."""
 

@@ -8,6 +8,7 @@ a guard.
 from __future__ import annotations
 
 import threading
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
@@ -16,6 +17,7 @@ from quarterdeck.bots.api import Bot
 from quarterdeck.bots.port_royal.machine import SEARCH, TURNS
 from quarterdeck.bots.port_royal.net import DESK, chances
 from quarterdeck.bots.port_royal.weights import net_for
+from quarterdeck.core import QuarterdeckError
 from quarterdeck.port_royal import ACTIONS, Action, Observation
 from quarterdeck.port_royal.actions import DRAW
 from quarterdeck.port_royal.rules.play import apply
@@ -28,6 +30,8 @@ if TYPE_CHECKING:
     from quarterdeck.bots.port_royal.net import Array
     from quarterdeck.port_royal.compiled import Compiled
 
+MOST: Final = 1_000_000
+"""So many take half a minute a move; more is a slip of the keyboard."""
 RECORDS: Final = 4
 """The game, a deal of it, a simulation, and an action tried out in that."""
 
@@ -61,17 +65,23 @@ def choose_by_search(
     return ACTIONS[number], bool(desks["stop"][0])
 
 
+@dataclass(frozen=True)
 class Officer(Bot):
     """Goes by the net for the number of players; more simulations, more strength."""
 
     games: ClassVar[tuple[str, ...]] = ("port-royal",)
-    simulations: ClassVar[int]
-    """For each decision, shared out among the choices; 0: by the net alone."""
     seconds: ClassVar[float] = 2.0
     """The clock's guard. It fires only on a machine that is far too slow or far too busy."""
     fallbacks: ClassVar[int] = 0
     """Decisions made by less search than the level asks for: the clock fired, or the compiled
     search was not there yet."""
+
+    simulations: int
+    """For each decision, shared out among the choices; 0: by the net alone."""
+
+    def __post_init__(self) -> None:
+        if not 0 <= self.simulations <= MOST:
+            raise QuarterdeckError(f"simulations is from 0 to {MOST:,}, not {self.simulations:,}")
 
     def prepare(self) -> None:
         """Have the search compiled."""
@@ -100,15 +110,17 @@ class Officer(Bot):
         return action
 
 
+@dataclass(frozen=True)
 class Captain(Officer):
     """Goes by feeling, and the feeling comes from hundreds of thousands of games."""
 
     name: ClassVar[str] = "captain"
-    simulations: ClassVar[int] = 0
+    simulations: int = 0
 
 
+@dataclass(frozen=True)
 class Admiral(Officer):
     """Tries every choice out hundreds of times before deciding: the strongest player here."""
 
     name: ClassVar[str] = "admiral"
-    simulations: ClassVar[int] = 400
+    simulations: int = 400

@@ -37,3 +37,38 @@ verify-deal =
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Chance: outcome { $number } ({ $kind }) is not what the seed gives.
 verify-no-seed = Chance: no seed is known, the cards may have been laid by hand.
+
+## Programs that are bots
+
+bot-listed = { $name } is on your list of bots, for play and arena.
+bot-removed = { $name } is off your list of bots.
+bot-none = No program of yours is a bot yet.
+bot-check-greeting = It greets: { $name }.
+bot-check-no-game = It names a game that is not installed: { $name }. There are: { $games }.
+bot-check-played =
+    { $questions ->
+        [one] { $game }: one question, answered with a legal action.
+       *[other] { $game }: { $questions } questions in whole games, all answered with legal actions.
+    }
+bot-check-times = Time for an answer: { $median } ms (median), { $longest } ms (longest) of { $limit } ms.
+bot-check-same = The same question and seed get the same answer.
+bot-check-fickle =
+    { $questions ->
+        [one] One question got another answer the second time: draw lots from its "seed".
+       *[other] { $questions } questions got another answer the second time: draw lots from their "seed".
+    }
+bot-check-quit = After "quit" it ends within { $seconds } s.
+bot-check-stays = After "quit" it does not end within { $seconds } s.
+bot-check-complaints = It wrote to its error output: { $lines }
+bot-check-crashed = It ended by itself ({ $where }): { $fault }.
+bot-check-silent = It did not answer in time ({ $where }). Does it flush its output after each line?
+bot-check-illegal = It answered with what is not possible ({ $where }): { $fault }.
+bot-check-garbled = It sent what cannot be read ({ $where }): { $fault }.
+bot-check-noisy = It talks too much ({ $where }): { $fault }.
+bot-check-foreign = It does not keep to the protocol ({ $where }): { $fault }.
+bot-check-well = All is well: it can play.
+bot-check-unwell = It can play all the same: where it fails, lots are drawn for it.
+
+## Studies
+
+study-written = Written: { $file }

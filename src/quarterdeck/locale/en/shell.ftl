@@ -57,9 +57,11 @@ score = { $name } { $points }
 
 bot-random = Ship's Parrot
 bot-random-about = Does whatever comes to mind. Anything can happen.
+bot-greedy = Purser
+bot-greedy-about = Takes what pays at once, and never looks further.
 bot-thumb = Old Salt
 bot-thumb-about = Goes by rules of thumb: quick, sound, always the same.
-bot-r400 = Purser
+bot-r400 = Navigator
 bot-r400-about = Plays every choice out 400 times and takes the one that wins most.
 bot-cabin-boy = Cabin Boy
 bot-cabin-boy-about = New on board: wants what glitters, forgets fees, pushes on too far.

@@ -37,3 +37,38 @@ verify-deal =
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = La sorte: l'esito { $number } ({ $kind }) non è quello dato dal seme.
 verify-no-seed = La sorte: il seme non è noto, le carte potrebbero essere state disposte a mano.
+
+## Programmi come bot
+
+bot-listed = { $name } è nella tua lista di bot, per giocare e per l’arena.
+bot-removed = { $name } non è più nella tua lista di bot.
+bot-none = Nessun tuo programma è ancora un bot.
+bot-check-greeting = Saluta: { $name }.
+bot-check-no-game = Nomina un gioco che non è installato: { $name }. Ci sono: { $games }.
+bot-check-played =
+    { $questions ->
+        [one] { $game }: una domanda, con una risposta legale.
+       *[other] { $game }: { $questions } domande in partite intere, tutte con risposte legali.
+    }
+bot-check-times = Tempo per una risposta: { $median } ms (mediana), { $longest } ms (massimo) su { $limit } ms.
+bot-check-same = Alla stessa domanda con lo stesso seme segue la stessa risposta.
+bot-check-fickle =
+    { $questions ->
+        [one] Una domanda ha avuto un’altra risposta la seconda volta: tira a sorte dal suo «seed».
+       *[other] { $questions } domande hanno avuto un’altra risposta la seconda volta: tira a sorte dal loro «seed».
+    }
+bot-check-quit = Dopo «quit» termina entro { $seconds } s.
+bot-check-stays = Dopo «quit» non termina entro { $seconds } s.
+bot-check-complaints = Ha scritto sull’uscita degli errori: { $lines }
+bot-check-crashed = È terminato da solo ({ $where }): { $fault }.
+bot-check-silent = Non ha risposto in tempo ({ $where }). Svuota il buffer dopo ogni riga?
+bot-check-illegal = Ha risposto con qualcosa di impossibile ({ $where }): { $fault }.
+bot-check-garbled = Ha mandato qualcosa di illeggibile ({ $where }): { $fault }.
+bot-check-noisy = Parla troppo ({ $where }): { $fault }.
+bot-check-foreign = Non rispetta il protocollo ({ $where }): { $fault }.
+bot-check-well = Tutto bene: può giocare.
+bot-check-unwell = Può giocare lo stesso: dove sbaglia, decide la sorte.
+
+## Studies
+
+study-written = Scritto: { $file }

@@ -57,9 +57,11 @@ score = { $name } { $points }
 
 bot-random = Pappagallo
 bot-random-about = Fa quello che gli passa per la testa. Può succedere di tutto.
+bot-greedy = Commissario di bordo
+bot-greedy-about = Prende ciò che rende subito e non guarda oltre.
 bot-thumb = Lupo di mare
 bot-thumb-about = Segue poche regole semplici: veloce, solido, sempre uguale.
-bot-r400 = Commissario di bordo
+bot-r400 = Navigatore
 bot-r400-about = Gioca fino in fondo ogni scelta 400 volte e prende quella che vince di più.
 bot-cabin-boy = Mozzo
 bot-cabin-boy-about = Appena imbarcato: vuole ciò che luccica, scorda i supplementi, esagera sempre.

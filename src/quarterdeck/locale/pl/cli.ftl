@@ -31,3 +31,42 @@ verify-deal = Losowanie: wszystkie wyniki ({ $outcomes }) pochodzą z ziarna.
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Losowanie: wynik nr { $number } ({ $kind }) nie pochodzi z ziarna.
 verify-no-seed = Losowanie: ziarno nie jest znane, karty mogły zostać ułożone ręcznie.
+
+## Programy jako boty
+
+bot-listed = { $name } jest na twojej liście botów, do gry i na arenę.
+bot-removed = { $name } zniknął z twojej listy botów.
+bot-none = Żaden twój program nie jest jeszcze botem.
+bot-check-greeting = Wita się: { $name }.
+bot-check-no-game = Wymienia grę, której tu nie ma: { $name }. Są: { $games }.
+bot-check-played =
+    { $questions ->
+        [one] { $game }: jedno pytanie, odpowiedź dozwolona.
+        [few] { $game }: { $questions } pytania w całych partiach, wszystkie odpowiedzi dozwolone.
+        [many] { $game }: { $questions } pytań w całych partiach, wszystkie odpowiedzi dozwolone.
+       *[other] { $game }: { $questions } pytań w całych partiach, wszystkie odpowiedzi dozwolone.
+    }
+bot-check-times = Czas odpowiedzi: { $median } ms (mediana), { $longest } ms (najdłuższy) z { $limit } ms.
+bot-check-same = To samo pytanie i ziarno dają tę samą odpowiedź.
+bot-check-fickle =
+    { $questions ->
+        [one] Na jedno pytanie za drugim razem padła inna odpowiedź: losuj z jego „seed”.
+        [few] Na { $questions } pytania za drugim razem padła inna odpowiedź: losuj z ich „seed”.
+        [many] Na { $questions } pytań za drugim razem padła inna odpowiedź: losuj z ich „seed”.
+       *[other] Na { $questions } pytań za drugim razem padła inna odpowiedź: losuj z ich „seed”.
+    }
+bot-check-quit = Po „quit” kończy się w ciągu { $seconds } s.
+bot-check-stays = Po „quit” nie kończy się w ciągu { $seconds } s.
+bot-check-complaints = Na wyjście błędów trafiło: { $lines }
+bot-check-crashed = Sam się zakończył ({ $where }): { $fault }.
+bot-check-silent = Nie odpowiedział na czas ({ $where }). Czy opróżnia bufor po każdym wierszu?
+bot-check-illegal = Odpowiedział czymś niemożliwym ({ $where }): { $fault }.
+bot-check-garbled = Przysłał coś nieczytelnego ({ $where }): { $fault }.
+bot-check-noisy = Za dużo mówi ({ $where }): { $fault }.
+bot-check-foreign = Nie trzyma się protokołu ({ $where }): { $fault }.
+bot-check-well = Wszystko w porządku: może grać.
+bot-check-unwell = I tak może grać: gdzie zawiedzie, decyduje za niego los.
+
+## Studies
+
+study-written = Zapisano: { $file }

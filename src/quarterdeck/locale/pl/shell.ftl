@@ -61,9 +61,11 @@ score = { $name } { $points }
 
 bot-random = Papuga
 bot-random-about = Robi, co mu przyjdzie do głowy. Wszystko może się zdarzyć.
+bot-greedy = Płatnik okrętowy
+bot-greedy-about = Bierze to, co opłaca się od razu, i nie patrzy dalej.
 bot-thumb = Wilk morski
 bot-thumb-about = Trzyma się prostych reguł: szybki, rozsądny, zawsze taki sam.
-bot-r400 = Skarbnik
+bot-r400 = Nawigator
 bot-r400-about = Rozgrywa każdą możliwość 400 razy i wybiera tę, która wygrywa najczęściej.
 bot-cabin-boy = Chłopiec okrętowy
 bot-cabin-boy-about = Nowy na pokładzie: łasy na błyskotki, zapomina o rekompensatach, przeciąga strunę.

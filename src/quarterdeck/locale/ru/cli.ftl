@@ -31,3 +31,42 @@ verify-deal = Случайность: все исходы ({ $outcomes }) пол
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Случайность: исход { $number } ({ $kind }) не получен из зерна.
 verify-no-seed = Случайность: зерно неизвестно, карты могли быть разложены вручную.
+
+## Программы как боты
+
+bot-listed = { $name } теперь в вашем списке ботов: для игры и арены.
+bot-removed = { $name } больше не в вашем списке ботов.
+bot-none = Пока ни одна ваша программа не стала ботом.
+bot-check-greeting = Здоровается: { $name }.
+bot-check-no-game = Называет игру, которой здесь нет: { $name }. Есть: { $games }.
+bot-check-played =
+    { $questions ->
+        [one] { $game }: { $questions } вопрос в целых партиях, все ответы допустимы.
+        [few] { $game }: { $questions } вопроса в целых партиях, все ответы допустимы.
+        [many] { $game }: { $questions } вопросов в целых партиях, все ответы допустимы.
+       *[other] { $game }: { $questions } вопросов в целых партиях, все ответы допустимы.
+    }
+bot-check-times = Время ответа: { $median } мс (медиана), { $longest } мс (наибольшее) из { $limit } мс.
+bot-check-same = На тот же вопрос с тем же зерном следует тот же ответ.
+bot-check-fickle =
+    { $questions ->
+        [one] На { $questions } вопрос во второй раз дан другой ответ: жребий нужно тянуть из его «seed».
+        [few] На { $questions } вопроса во второй раз дан другой ответ: жребий нужно тянуть из их «seed».
+        [many] На { $questions } вопросов во второй раз дан другой ответ: жребий нужно тянуть из их «seed».
+       *[other] На { $questions } вопросов во второй раз дан другой ответ: жребий нужно тянуть из их «seed».
+    }
+bot-check-quit = После «quit» завершается за { $seconds } с.
+bot-check-stays = После «quit» не завершается за { $seconds } с.
+bot-check-complaints = В поток ошибок написано: { $lines }
+bot-check-crashed = Программа завершилась сама ({ $where }): { $fault }.
+bot-check-silent = Нет ответа вовремя ({ $where }). Сбрасывается ли буфер после каждой строки?
+bot-check-illegal = Ответ невозможен ({ $where }): { $fault }.
+bot-check-garbled = Прислано нечитаемое ({ $where }): { $fault }.
+bot-check-noisy = Слишком много слов ({ $where }): { $fault }.
+bot-check-foreign = Протокол не соблюдён ({ $where }): { $fault }.
+bot-check-well = Всё в порядке: программа может играть.
+bot-check-unwell = Играть она всё равно может: где не справится, решит жребий.
+
+## Studies
+
+study-written = Записано: { $file }

@@ -1,0 +1,176 @@
+"""Plots as SVG, drawn by hand: a few shapes, in the colours of the table, nothing to load."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from html import escape
+from itertools import pairwise
+from typing import Final
+
+COLOURS: Final = ("#1f6f78", "#b83a27", "#5b4a86", "#855709", "#2d7a4d", "#3d5566")
+"""One for each entrant, told apart by lightness, too; each has 4.5 to 1 against the paper."""
+WIDTH: Final = 720
+LEFT: Final = 150
+RIGHT: Final = 24
+TOP: Final = 10
+BOTTOM: Final = 34
+
+Say = Callable[[float], str]
+
+
+def colour(number: int) -> str:
+    """The colour of an entrant."""
+    return COLOURS[number % len(COLOURS)]
+
+
+@dataclass(frozen=True)
+class Scale:
+    """From values to places on the picture."""
+
+    low: float
+    high: float
+    start: float
+    end: float
+
+    def __call__(self, value: float) -> float:
+        """Where a value stands."""
+        span = (self.high - self.low) or 1.0
+        return self.start + (value - self.low) / span * (self.end - self.start)
+
+    def ticks(self, about: int = 5) -> list[float]:
+        """Round numbers between the ends."""
+        span = (self.high - self.low) or 1.0
+        steps = [m * 10.0**e for e in range(-4, 7) for m in (1, 2, 5)]
+        step = next(s for s in steps if span / s <= about)
+        first = -(-self.low // step)
+        count = int((self.high - first * step) / step + 1e-9) + 1
+        return [round((first + i) * step, 10) for i in range(count)]
+
+
+@dataclass
+class Picture:
+    """Shapes that become one SVG."""
+
+    height: float
+    label: str
+    """What it shows, for those who cannot see it."""
+    shapes: list[str] = field(default_factory=list)
+
+    def line(self, x1: float, y1: float, x2: float, y2: float, kind: str, paint: str = "") -> None:
+        """A line of a kind that the style sheet knows."""
+        stroke = f' stroke="{paint}"' if paint else ""
+        ends = f'x1="{x1:.1f}" y1="{y1:.1f}" x2="{x2:.1f}" y2="{y2:.1f}"'
+        self.shapes.append(f'<line class="{kind}" {ends}{stroke}/>')
+
+    def dot(self, x: float, y: float, paint: str) -> None:
+        """A point."""
+        self.shapes.append(f'<circle cx="{x:.1f}" cy="{y:.1f}" r="6" fill="{paint}"/>')
+
+    def path(self, points: Sequence[tuple[float, float]], paint: str) -> None:
+        """A line through points."""
+        drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in points)
+        self.shapes.append(f'<polyline class="course" points="{drawn}" stroke="{paint}"/>')
+
+    def bar(self, x: float, y: float, width: float, height: float, paint: str) -> None:
+        """A filled bar."""
+        place = f'x="{x:.1f}" y="{y:.1f}" width="{width:.1f}" height="{height:.1f}"'
+        self.shapes.append(f'<rect {place} fill="{paint}"/>')
+
+    def text(self, x: float, y: float, text: str, kind: str = "") -> None:
+        """Words at a place."""
+        self.shapes.append(f'<text class="{kind}" x="{x:.1f}" y="{y:.1f}">{escape(text)}</text>')
+
+    def __str__(self) -> str:
+        box = f"0 0 {WIDTH} {self.height:.0f}"
+        head = f'<svg viewBox="{box}" role="img" aria-label="{escape(self.label)}">'
+        return "\n".join([head, *self.shapes, "</svg>"])
+
+
+@dataclass(frozen=True)
+class Row:
+    """A line of a plot of intervals."""
+
+    label: str
+    low: float
+    middle: float
+    high: float
+    paint: str
+
+
+def intervals(rows: Sequence[Row], say: Say, label: str, mark: float | None = None) -> Picture:
+    """A point and a whisker for each row; ``mark`` is a dashed line across all."""
+    height = TOP + 40 * len(rows) + BOTTOM
+    picture = Picture(height, label)
+    values = [v for row in rows for v in (row.low, row.high)] + ([mark] if mark is not None else [])
+    room = 0.06 * ((max(values) - min(values)) or 1.0)
+    across = Scale(min(values) - room, max(values) + room, LEFT, WIDTH - RIGHT)
+    axis(picture, across, say, height - BOTTOM)
+    if mark is not None:
+        picture.line(across(mark), TOP, across(mark), height - BOTTOM, "mark")
+    for number, row in enumerate(rows):
+        y = TOP + 40 * number + 22
+        picture.text(LEFT - 14, y + 5, row.label, "name")
+        picture.line(across(row.low), y, across(row.high), y, "whisker", row.paint)
+        picture.dot(across(row.middle), y, row.paint)
+        picture.text(across(row.middle), y - 11, say(row.middle), "value")
+    return picture
+
+
+def axis(picture: Picture, across: Scale, say: Say, bottom: float) -> None:
+    """Numbers below, and hair lines up from them."""
+    for tick in across.ticks(6):
+        picture.line(across(tick), TOP, across(tick), bottom, "hair")
+        picture.text(across(tick), bottom + 20, say(tick), "tick")
+
+
+def histograms(rows: Sequence[tuple[str, dict[int, float], str]], say: Say, label: str) -> Picture:
+    """A row of bars for each entrant: how often each number came."""
+    height = TOP + 74 * len(rows) + BOTTOM
+    picture = Picture(height, label)
+    numbers = [n for _, counts, _ in rows for n in counts]
+    across = Scale(min(numbers) - 0.5, max(numbers) + 0.5, LEFT, WIDTH - RIGHT)
+    most = max(share for _, counts, _ in rows for share in counts.values())
+    axis(picture, across, say, height - BOTTOM)
+    width = across(1) - across(0)
+    for number, (name, counts, paint) in enumerate(rows):
+        floor = TOP + 74 * (number + 1)
+        picture.text(LEFT - 14, floor - 24, name, "name")
+        picture.line(LEFT, floor, WIDTH - RIGHT, floor, "hair")
+        for value, share in sorted(counts.items()):
+            tall = 62 * share / most
+            picture.bar(across(value - 0.5) + 1, floor - tall, max(1, width - 2), tall, paint)
+    return picture
+
+
+def courses(
+    lines: Sequence[tuple[str, Sequence[float], str]], say: Say, label: str, last: int
+) -> Picture:
+    """How numbers went, from the first to the last; names stand at their ends."""
+    height = 300.0
+    picture = Picture(height, label)
+    values = [value for _, course, _ in lines for value in course]
+    up = Scale(min(values), max(values), height - BOTTOM, TOP + 6)
+    across = Scale(1, last, 64, WIDTH - LEFT)
+    for tick in up.ticks(5):
+        picture.line(64, up(tick), WIDTH - LEFT, up(tick), "hair")
+        picture.text(54, up(tick) + 5, say(tick), "name")
+    for tick in across.ticks(5):
+        if tick.is_integer():
+            picture.text(across(tick), height - BOTTOM + 20, f"{tick:.0f}", "tick")
+    ends = spread([up(course[-1]) for _, course, _ in lines], 18)
+    for (name, course, paint), end in zip(lines, ends, strict=True):
+        steps = max(1, len(course) - 1)
+        places = [1 + i * (last - 1) / steps for i in range(len(course))]
+        picture.path([(across(x), up(y)) for x, y in zip(places, course, strict=True)], paint)
+        picture.text(WIDTH - LEFT + 10, end + 5, name, "end")
+    return picture
+
+
+def spread(places: Sequence[float], apart: float) -> list[float]:
+    """The same places, moved down where they would stand too close."""
+    moved = list(places)
+    order = sorted(range(len(places)), key=places.__getitem__)
+    for above, below in pairwise(order):
+        moved[below] = max(moved[below], moved[above] + apart)
+    return moved

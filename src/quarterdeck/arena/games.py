@@ -1,0 +1,213 @@
+"""Deals played, and what is kept of each game."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Final
+
+import msgspec
+
+from quarterdeck.arena.listening import Listeners
+from quarterdeck.arena.plan import ArenaError, Lineup, Plan, rotated
+from quarterdeck.arena.times import Times
+from quarterdeck.bots import Bot
+from quarterdeck.bots.api import question
+from quarterdeck.bots.fast import Clock, FastGame, Outcome, fast_game
+from quarterdeck.core import FastSeed, Match, QuarterdeckError
+
+CLOCKED: Final = 50
+"""Deals whose decisions are timed, where timing each would slow the rest down."""
+
+
+class Played(msgspec.Struct, frozen=True, array_like=True):
+    """A finished game: everything about it that follows from the plan."""
+
+    deal: int
+    rotation: int
+    players: tuple[int, ...]
+    """The entrant at each seat."""
+    winners: tuple[int, ...]
+    """Seats."""
+    scores: tuple[int, ...]
+    reason: str
+    first: int | None
+    """The seat that decided first; None if several did at once."""
+    turns: int
+    decisions: int
+
+    def share(self, seat: int) -> float:
+        """A seat's share of the win."""
+        return 1 / len(self.winners) if seat in self.winners else 0.0
+
+
+@dataclass(frozen=True)
+class Task:
+    """Deals to be played: the number of each and who sits where at first."""
+
+    deals: tuple[tuple[int, Lineup], ...]
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Some deals, played: their games, and how long the bots thought."""
+
+    games: list[Played]
+    times: dict[int, Times]
+    """By entrant."""
+    heard: dict[int, Listeners]
+    """What was heard, by deal, if anybody listened."""
+    seconds: float
+    """How long it took."""
+
+
+class DealPlayer:
+    """Plays deals of a plan, in the quick way if these bots have one and nobody listens."""
+
+    def __init__(self, plan: Plan, listeners: Listeners = (), *, fast: bool = True) -> None:
+        self._plan = plan
+        self._listeners = listeners
+        self._bots: dict[tuple[int, int], Bot] = {}
+        self._fast = self._quick_way() if fast and not listeners else None
+        self._every = max(1, plan.deals // CLOCKED)
+
+    def _quick_way(self) -> FastGame | None:
+        found = fast_game(self._plan.game.name)
+        bots = [self._bot(entrant, 0) for entrant in range(len(self._plan.entrants))]
+        return found if found and found.plays(bots) else None
+
+    @property
+    def fast(self) -> bool:
+        """Whether games are played in the quick way."""
+        return self._fast is not None
+
+    def prepare(self) -> None:
+        """Do what would make the first game slow."""
+        if self._fast:
+            self._fast.prepare()
+            return
+        for entrant in range(len(self._plan.entrants)):
+            self._bot(entrant, 0).prepare()
+
+    def _bot(self, entrant: int, copy: int) -> Bot:
+        """An entrant's bot; where he has several seats, each has its own."""
+        key = entrant, copy
+        if key not in self._bots:
+            bot = self._plan.entrants[entrant].bot(self._plan.game.name)
+            self._bots[key] = deepcopy(bot) if copy else bot
+        return self._bots[key]
+
+    def play(self, task: Task) -> Batch:
+        """Play all rotations of these deals."""
+        began = time.perf_counter()
+        games: list[Played] = []
+        times: dict[int, Times] = {}
+        heard: dict[int, Listeners] = {}
+        for deal, lineup in task.deals:
+            listeners = deepcopy(self._listeners)
+            for rotation in range(self._plan.seats):
+                players = rotated(lineup, rotation)
+                outcome = self._play_game(deal, rotation, players, times, listeners)
+                games.append(played(deal, rotation, players, outcome))
+            if listeners:
+                heard[deal] = listeners
+        return Batch(games, times, heard, time.perf_counter() - began)
+
+    def _play_game(
+        self,
+        deal: int,
+        rotation: int,
+        players: Lineup,
+        times: dict[int, Times],
+        listeners: Listeners,
+    ) -> Outcome:
+        plan = self._plan
+        bots = self._seated(players)
+
+        def clock(seat: int, nanoseconds: int) -> None:
+            times.setdefault(players[seat], Times()).add(nanoseconds)
+
+        seed, lots = plan.deal_seed(deal), plan.lots_seed(deal, rotation)
+        if self._fast:
+            timed = clock if deal % self._every == 0 else None
+            return self._fast.play(plan.table, bots, seed, lots, timed)
+        match = Match(plan.game, plan.table, FastSeed(seed))
+        labels = tuple(plan.labels[entrant] for entrant in players)
+        return play_match(match, bots, labels, lots, clock, listeners)
+
+    def _seated(self, players: Lineup) -> list[Bot]:
+        """The bot at each seat."""
+        copies: Counter[int] = Counter()
+        bots = []
+        for entrant in players:
+            bots.append(self._bot(entrant, copies[entrant]))
+            copies[entrant] += 1
+        return bots
+
+
+def played(deal: int, rotation: int, players: Lineup, outcome: Outcome) -> Played:
+    """What is kept of a game."""
+    return Played(
+        deal,
+        rotation,
+        players,
+        outcome.result.winners,
+        outcome.result.scores,
+        outcome.result.reason,
+        outcome.first,
+        outcome.turns,
+        outcome.decisions,
+    )
+
+
+def play_match(
+    match: Match,
+    bots: Sequence[Bot],
+    labels: Sequence[str],
+    lots: int,
+    clock: Clock,
+    listeners: Listeners = (),
+) -> Outcome:
+    """Let bots play a match to its end, decision by decision."""
+    waiting = match.position.to_act()
+    first = waiting[0] if len(waiting) == 1 else None
+    turns = sum(event.opens_turn for event in match.opening)
+    for listener in listeners:
+        listener.begin(match, tuple(labels))
+    while match.result is None:
+        seat = match.position.to_act()[0]
+        asked = question(match, seat, lots)
+        began = time.perf_counter_ns()
+        try:
+            action = bots[seat].choose(asked)
+            clock(seat, time.perf_counter_ns() - began)
+            events = match.act(seat, action)
+        except Exception as error:
+            raise _failed(labels[seat], match, lots, error) from error
+        turns += sum(event.opens_turn for event in events)
+        for listener in listeners:
+            listener.happened(match, match.steps[-1])
+    for listener in listeners:
+        listener.end(match)
+    return Outcome(match.result, first, turns, len(match.steps))
+
+
+def _failed(label: str, match: Match, lots: int, error: Exception) -> ArenaError:
+    """What is needed to see the failure again."""
+    what = str(error) if isinstance(error, QuarterdeckError) else f"{type(error).__name__}: {error}"
+    return ArenaError(
+        f"bot '{label}' failed at decision {len(match.steps) + 1} of the game with seed "
+        f"{match.record.seed} and lots {lots}: {what}"
+    )
+
+
+def merged(many: Sequence[Mapping[int, Times]]) -> dict[int, Times]:
+    """All times of each entrant together."""
+    total: dict[int, Times] = {}
+    for times in many:
+        for entrant, each in times.items():
+            total.setdefault(entrant, Times()).merge(each)
+    return total

@@ -1,0 +1,223 @@
+"""What is to be played: who, how often, on which deals, and who sits where.
+
+Everything here follows from the plan alone. So any process can play any deal, in any order, and the
+tournament comes out the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import inspect
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import msgspec
+
+from quarterdeck import __version__
+from quarterdeck.bots import Bot, make_bot
+from quarterdeck.bots.api import is_installed
+from quarterdeck.core import FastSeed, Game, QuarterdeckError, Table
+from quarterdeck.core.catalogue import find_game
+from quarterdeck.core.rng import stream
+
+Lineup = tuple[int, ...]
+"""The entrant at each seat, by his number."""
+
+
+class ArenaError(QuarterdeckError):
+    """A tournament that cannot be played."""
+
+
+@dataclass(frozen=True)
+class Entrant:
+    """Somebody who takes part: a bot by name, or a bot itself."""
+
+    label: str
+    """What he is called in the table, different from all others."""
+    player: str | Bot
+
+    def bot(self, game: str) -> Bot:
+        """A bot that plays for him."""
+        return make_bot(game, self.player) if isinstance(self.player, str) else self.player
+
+
+def entrants(game: str, players: Sequence[str | Bot]) -> tuple[Entrant, ...]:
+    """Everybody named; who is named twice is two entrants, as in ``thumb`` and ``thumb#2``."""
+    met: Counter[str] = Counter()
+    found = []
+    for player in players:
+        bot = make_bot(game, player) if isinstance(player, str) else player
+        name = str(bot)
+        met[name] += 1
+        label = name if met[name] == 1 else f"{name}#{met[name]}"
+        by_name = isinstance(player, str) and is_installed(bot)
+        found.append(Entrant(label, name if by_name else bot))
+    if len(found) < 2:
+        raise ArenaError(f"an arena needs at least two players, not {len(found)}")
+    return tuple(found)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A tournament, fully described."""
+
+    game: Game
+    entrants: tuple[Entrant, ...]
+    table: Table
+    deals: int
+    seed: int
+
+    def __post_init__(self) -> None:
+        self.game.check(self.table)
+        FastSeed(self.seed)  # refuses a number that is none
+        if self.deals < 1:
+            raise ArenaError(f"an arena plays at least one deal, not {self.deals}")
+
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return self.table.seats
+
+    @property
+    def games(self) -> int:
+        """How many games there will be: every deal once for each rotation of the seats."""
+        return self.deals * self.seats
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """What the entrants are called."""
+        return tuple(entrant.label for entrant in self.entrants)
+
+    def deal_seed(self, deal: int) -> int:
+        """The seed of the cards, the same for all rotations of a deal."""
+        return stream(self.seed, 2 * deal)
+
+    def lots_seed(self, deal: int, rotation: int) -> int:
+        """The seed of what bots draw lots about, another one for each game."""
+        return stream(stream(self.seed, 2 * deal + 1), rotation)
+
+    def lineups(self) -> Iterator[Lineup]:
+        """Who sits where in the first rotation of each deal."""
+        return _lineups(len(self.entrants), self.seats, self.deals, self.seed)
+
+    def described(self) -> PlanText:
+        """The plan as it can be written down."""
+        return PlanText(
+            version=__version__,
+            game=self.game.name,
+            rules=self.game.rules,
+            players=[str(entrant.player) for entrant in self.entrants],
+            seats=self.seats,
+            options={
+                name: self.table.options.get(name, option.default)
+                for name, option in self.game.options.items()
+            },
+            deals=self.deals,
+            seed=self.seed,
+            programs=[_program(entrant.bot(self.game.name)) for entrant in self.entrants],
+        )
+
+
+class PlanText(msgspec.Struct, frozen=True):
+    """A plan in words and numbers; two that are equal play the same games."""
+
+    version: str
+    game: str
+    rules: int
+    players: list[str]
+    seats: int
+    options: dict[str, str]
+    deals: int
+    seed: int
+    programs: list[str]
+    """A mark for the source of each bot: a changed bot is another one."""
+
+    @property
+    def key(self) -> str:
+        """A short name for exactly this plan."""
+        return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    def plan(self) -> Plan:
+        """The plan itself again."""
+        table = Table(self.seats, self.options)
+        found = entrants(self.game, self.players)
+        return Plan(find_game(self.game), found, table, self.deals, self.seed)
+
+
+def make_plan(
+    game: str | Game,
+    players: Sequence[str | Bot],
+    *,
+    seats: int | None = None,
+    games: int = 1000,
+    seed: int = 0,
+    options: Mapping[str, str] | None = None,
+) -> Plan:
+    """A tournament of about so many games: rounded up to whole rotations.
+
+    Without seats, as many sit down as players are named, if the game is for so many.
+    """
+    found = find_game(game) if isinstance(game, str) else game
+    who = entrants(found.name, players)
+    size = seats if seats is not None else min(max(len(who), found.min_seats), found.max_seats)
+    table = Table(size, dict(options or {}))
+    found.check(table)
+    if games < 1:
+        raise ArenaError(f"an arena plays at least one game, not {games}")
+    return Plan(found, who, table, -(-games // size), seed)
+
+
+def _program(bot: Bot) -> str:
+    """A mark for what the bot's program is now: its class and the file it stands in."""
+    kind = type(bot)
+    try:
+        source = Path(inspect.getfile(kind)).read_bytes()
+    except (OSError, TypeError):  # made up while Python runs: there is no file
+        source = b""
+    digest = hashlib.sha256(source).hexdigest()[:8]
+    return f"{kind.__module__}.{kind.__qualname__} {digest}"
+
+
+@dataclass
+class _Seating:
+    """How often everybody has sat at the table so far, and with whom."""
+
+    entrants: int
+    sat: Counter[int] = field(default_factory=Counter)
+    met: Counter[tuple[int, int]] = field(default_factory=Counter)
+
+    def choose(self, extra: int, order: Sequence[int]) -> list[int]:
+        """So many different entrants: who sat least, then who met the others least, then by lot."""
+        chosen: list[int] = []
+        while len(chosen) < extra:
+            left = [e for e in order if e not in chosen]
+            chosen.append(
+                min(left, key=lambda e: (self.sat[e], sum(self.met[e, other] for other in chosen)))
+            )
+        self.sat.update(chosen)
+        self.met.update((a, b) for a in chosen for b in chosen if a != b)
+        return chosen
+
+
+def _lineups(entrants: int, seats: int, deals: int, seed: int) -> Iterator[Lineup]:
+    """Everybody as often as the seats go round; the seats left over go to who sat least.
+
+    The order around the table is drawn by lot for each deal: rotations change who begins, but not
+    who sits to the left of whom.
+    """
+    each, extra = divmod(seats, entrants)
+    seating = _Seating(entrants)
+    draws = FastSeed(stream(~seed & (1 << 64) - 1, 0))
+    for deal in range(deals):
+        rng = draws.generator(deal)
+        players = [e for e in range(entrants) for _ in range(each)]
+        if extra:
+            players += seating.choose(extra, rng.permutation(entrants))
+        yield tuple(players[i] for i in rng.permutation(seats))
+
+
+def rotated(lineup: Lineup, rotation: int) -> Lineup:
+    """Everybody so many seats further."""
+    return lineup[-rotation:] + lineup[:-rotation] if rotation else lineup

@@ -1,0 +1,55 @@
+"""Whole games at once, for those who play thousands: what a game's bots may offer.
+
+Whoever runs many games knows no game. It asks here whether these bots can play theirs in a quicker
+way than a match decision by decision, and must get the very same games: same deal, same lots, same
+result. Nobody may listen to them, though: nothing is told on the way.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from quarterdeck.bots.api import Bot
+from quarterdeck.core import Result, Table
+from quarterdeck.core.plugins import installed
+
+Clock = Callable[[int, int], None]
+"""Is told how long a decision took: the seat, the nanoseconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """A finished game in numbers."""
+
+    result: Result
+    first: int | None
+    """The seat that decided first; None if several did at once."""
+    turns: int
+    decisions: int
+
+
+class FastGame(Protocol):
+    """A quick way to play whole games. Named in the entry points ``quarterdeck.fast`` by game."""
+
+    def plays(self, bots: Sequence[Bot]) -> bool:
+        """Whether it can play these bots."""
+
+    def prepare(self) -> None:
+        """Do what takes its time, and wait for it."""
+
+    def play(
+        self, table: Table, bots: Sequence[Bot], seed: int, lots: int, clock: Clock | None = None
+    ) -> Outcome:
+        """One game, as a match would play it that is dealt from the fast seed ``seed``.
+
+        ``lots`` is the bots' seed, see :func:`~quarterdeck.bots.ask`. With a clock every decision
+        is timed, which takes longer.
+        """
+
+
+def fast_game(game: str) -> FastGame | None:
+    """The quick way to play a game, if somebody offers one."""
+    found: FastGame | None = installed("quarterdeck.fast").get(game)
+    return found

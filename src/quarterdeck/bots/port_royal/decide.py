@@ -1,0 +1,146 @@
+"""Bots that can be compiled, by number: one function that decides as any of them, and whole games.
+
+Compiled together with the rules; see ``quarterdeck.port_royal.machine``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.bots.port_royal.greedy import greedy
+from quarterdeck.bots.port_royal.machine import try_actions
+from quarterdeck.bots.port_royal.thumb import thumb
+from quarterdeck.port_royal.compiled import RULES, Library
+from quarterdeck.port_royal.machine import (
+    GOLDEN,
+    HALF_BITS,
+    Numbers,
+    Records,
+    Table,
+    Word,
+    Words,
+    apply_in,
+    below,
+    mix,
+    start_games,
+    stream,
+)
+from quarterdeck.port_royal.rules.knowledge import lay_out
+from quarterdeck.port_royal.rules.play import legal
+from quarterdeck.port_royal.rules.turn import winners
+from quarterdeck.port_royal.state import OVER
+
+# Kinds of bots.
+LOTS: Final = 0
+BY_THUMB: Final = 1
+GREEDILY: Final = 2
+BY_ROLLOUTS: Final = 3
+
+# Rows of the room to work in, each as long as there are cards.
+LEGAL: Final = 0
+SPARE: Final = 1
+POOL: Final = 2
+TAKEN: Final = 3
+ROWS: Final = 4
+
+
+def lot(lots: Word, seat: int, decisions: int) -> Word:
+    """The first word of the generator that ``quarterdeck.bots.ask`` gives a bot."""
+    return mix(stream(stream(~lots, seat), decisions) + GOLDEN)
+
+
+def first_best(values: list[float], n: int) -> int:
+    """Where the highest of the first n values stands, the first of them if there are several."""
+    best = 0
+    for i in range(1, n):
+        if values[i] > values[best]:
+            best = i
+    return best
+
+
+def decide(
+    records: Records,
+    kind: int,
+    size: int,
+    lots: Words,
+    decisions: int,
+    tried: Records,
+    copies: Table,
+    room: Table,
+    shares: list[float],
+) -> int:
+    """What a bot does in the game in the first record: the number of an action.
+
+    ``size`` is the bot's parameter, if it has one; ``lots`` is its seed. What follows is room to
+    work in: three records, the same as bytes, rows of numbers, and a share for each action.
+    """
+    s = records[0]
+    n = legal(s, room[LEGAL])
+    if n == 1:
+        return room[LEGAL][0]
+    if kind == BY_THUMB:
+        return thumb(s, room[LEGAL], n)
+    if kind == GREEDILY:
+        return greedy(s, room[LEGAL], n)
+    word = lot(lots[0], s.acting, decisions) >> HALF_BITS
+    if kind == LOTS:
+        return room[LEGAL][below(word, n)]
+    lay_out(s, tried[0], room[POOL], room[TAKEN])
+    for i in range(n):
+        shares[i] = 0.0
+    try_actions(tried, copies, room[LEGAL], n, int(word), size, room[SPARE], room[POOL], shares)
+    return room[LEGAL][first_best(shares, n)]
+
+
+def play_through(
+    records: Records,
+    kinds: Numbers,
+    sizes: Numbers,
+    seeds: Words,
+    lots: Words,
+    tried: Records,
+    copies: Table,
+    room: Table,
+    shares: list[float],
+) -> int:
+    """Deal a game into the first record and let bots play it to the end; how many decisions.
+
+    Kinds and sizes of the bots are by seat.
+    """
+    start_games(records, seeds)
+    s = records[0]
+    decisions = 0
+    while s.phase != OVER:
+        kind, size = kinds[s.acting], sizes[s.acting]
+        action = decide(records, kind, size, lots, decisions, tried, copies, room, shares)
+        apply_in(records, 0, action)
+        decisions += 1
+    return decisions
+
+
+def winners_in(records: Records) -> int:
+    """The winners of the game in the first record, a bit each."""
+    return winners(records[0])
+
+
+_WORKING: Final = ("records", "bytes", "table", "shares")
+
+LIBRARY: Final = Library(
+    (
+        *RULES,
+        "quarterdeck.port_royal.rules.knowledge",
+        "quarterdeck.bots.port_royal.thumb",
+        "quarterdeck.bots.port_royal.greedy",
+        "quarterdeck.bots.port_royal.rollouts",
+        "quarterdeck.bots.port_royal.machine",
+        __name__,
+    ),
+    {
+        "start_games": ("records", "words"),
+        "decide": ("records", "int", "int", "words", "int", *_WORKING),
+        "apply_in": ("records", "int", "int"),
+        "play_through": ("records", "row", "counts", "words", "words", *_WORKING),
+        "winners_in": ("records",),
+    },
+)
+"""Rules and bots together."""

@@ -1,0 +1,118 @@
+"""Whole games of Port Royal among bots that have a compiled form."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from typing import Final
+
+import numpy as np
+
+from quarterdeck.bots.api import Bot
+from quarterdeck.bots.fast import Clock, Outcome
+from quarterdeck.bots.port_royal.decide import (
+    BY_ROLLOUTS,
+    BY_THUMB,
+    GREEDILY,
+    LIBRARY,
+    LOTS,
+    ROWS,
+)
+from quarterdeck.bots.port_royal.greedy import Greedy
+from quarterdeck.bots.port_royal.r400 import R400
+from quarterdeck.bots.port_royal.thumb import Thumb
+from quarterdeck.bots.random import RandomBot
+from quarterdeck.core import Result, Table
+from quarterdeck.port_royal.cards import CARDS
+from quarterdeck.port_royal.compiled import Compiled
+from quarterdeck.port_royal.events import ENDINGS
+from quarterdeck.port_royal.game import PORT_ROYAL
+from quarterdeck.port_royal.state import DTYPE, OVER
+
+KINDS: Final[dict[type[Bot], int]] = {
+    RandomBot: LOTS,
+    Thumb: BY_THUMB,
+    Greedy: GREEDILY,
+    R400: BY_ROLLOUTS,
+}
+"""By their very class: a subclass may decide otherwise."""
+
+
+class FastPortRoyal:
+    """Plays in memory of its own; not to be shared by threads."""
+
+    def __init__(self) -> None:
+        self._game = np.zeros(1, DTYPE)
+        tried = np.zeros(3, DTYPE)
+        self._working = (
+            tried,
+            tried.view(np.uint8).reshape(3, -1),
+            np.zeros((ROWS, CARDS), np.int8),
+            np.zeros(CARDS),
+        )
+
+    @cached_property
+    def _functions(self) -> Mapping[str, Compiled]:
+        return LIBRARY.load()
+
+    def plays(self, bots: Sequence[Bot]) -> bool:
+        """Whether all of them have a compiled form."""
+        return all(type(bot) in KINDS for bot in bots)
+
+    def prepare(self) -> None:
+        """Have everything compiled, which takes a while when it is done for the first time."""
+        LIBRARY.load()
+
+    def play(
+        self, table: Table, bots: Sequence[Bot], seed: int, lots: int, clock: Clock | None = None
+    ) -> Outcome:
+        """One game, the same that a match would be."""
+        PORT_ROYAL.check(table)
+        kinds = np.array([KINDS[type(bot)] for bot in bots], np.int8)
+        sizes = np.array([bot.rollouts if isinstance(bot, R400) else 0 for bot in bots], np.int64)
+        seeds, lot = np.array([seed], np.uint64), np.array([lots], np.uint64)
+        game = self._game
+        game[0]["players"] = table.seats
+        game[0]["end_expedition"] = table.options.get("end") == "expedition"
+        game[0]["jester_opponents"] = table.options.get("jester_on_bust") == "opponents"
+        if clock is None:
+            play = self._functions["play_through"]
+            decisions = play(game, kinds, sizes, seeds, lot, *self._working)
+        else:
+            self._functions["start_games"](game, seeds)
+            decisions = self._play_clocked(kinds, sizes, lot, clock)
+        return self._outcome(decisions)
+
+    def _play_clocked(
+        self,
+        kinds: np.ndarray,
+        sizes: np.ndarray,
+        lots: np.ndarray,
+        clock: Clock,
+    ) -> int:
+        """Decision by decision, so that each can be timed."""
+        decide, apply = self._functions["decide"], self._functions["apply_in"]
+        game, working = self._game, self._working
+        state = game[0]
+        decisions = 0
+        while state["phase"] != OVER:
+            seat = int(state["acting"])
+            began = time.perf_counter_ns()
+            action = decide(game, kinds[seat], sizes[seat], lots, decisions, *working)
+            clock(seat, time.perf_counter_ns() - began)
+            apply(game, 0, action)
+            decisions += 1
+        return decisions
+
+    def _outcome(self, decisions: int) -> Outcome:
+        s = self._game[0]
+        seats, start = int(s["players"]), int(s["start"])
+        bits = self._functions["winners_in"](self._game)
+        won = tuple(p for p in range(seats) if bits >> p & 1)
+        result = Result(won, tuple(s["points"][:seats].tolist()), ENDINGS[s["ended"]])
+        turns = (int(s["round"]) - 1) * seats + (int(s["active"]) - start) % seats + 1
+        return Outcome(result, start, turns, decisions)
+
+
+FAST_PORT_ROYAL: Final = FastPortRoyal()

@@ -1,0 +1,290 @@
+"""The commands for those who write bots and study games; imported when they run, like the rest."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from quarterdeck.cli.commands import Lang, app, examples, with_own_bots, words_in
+
+
+@app.command(
+    epilog=examples(
+        'bot --check "python3 mybot.py"',
+        'bot "python3 mybot.py" --name mine',
+        "play --players human,mine",
+    )
+)
+def bot(
+    command: Annotated[
+        str | None, typer.Argument(help="The program and its arguments.", metavar="CMD")
+    ] = None,
+    name: Annotated[
+        str, typer.Option("--name", help="What the bot is called; else after its file.")
+    ] = "",
+    seconds: Annotated[
+        float, typer.Option("--seconds", help="For an answer.", metavar="NUMBER")
+    ] = 1.0,
+    memory: Annotated[
+        int, typer.Option("--memory", help="MiB the program may use.", metavar="NUMBER")
+    ] = 512,
+    check: Annotated[
+        bool, typer.Option("--check", help="Only try it, and tell what is wrong with it.")
+    ] = False,
+    remove: Annotated[
+        str, typer.Option("--remove", help="Take a program off the list.", metavar="NAME")
+    ] = "",
+    lang: Lang = None,
+) -> None:
+    """Make any program a bot for play and arena; without one, list them."""
+    from quarterdeck.bots.programs import Command
+    from quarterdeck.cli import programs
+
+    words = words_in(lang)
+    if remove:
+        programs.take_off_list(remove, words)
+    elif command is None:
+        programs.show_list(words)
+    else:
+        here = str(Path.cwd())
+        asked = Command(command, folder=here, seconds=seconds, memory_mib=memory)
+        if check:
+            if not programs.report(asked, words):
+                raise typer.Exit(1)
+        else:
+            programs.put_on_list(asked, name, words)
+
+
+@app.command(
+    epilog=examples(
+        "arena port-royal --players r400,thumb,random --seats 4 --games 2000 --seed 7",
+        "arena --players r400:rollouts=100,thumb --games 200 --processes 2 --out results",
+        "arena --resume results",
+    )
+)
+def arena(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+    ] = None,
+    players: Annotated[
+        str,
+        typer.Option(
+            "--players",
+            "-p",
+            help="The bots, each name or name:parameter=value.",
+            metavar="BOT,BOT,...",
+        ),
+    ] = "",
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", "-n", help="Seats at a table; else one each.", metavar="NUMBER"),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="1000 if not given; whole rotations.", metavar="NUMBER"),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option("--seed", help="The same seed is the same result.", metavar="NUMBER"),
+    ] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
+    ] = None,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="How many play; 0: one per core.", metavar="NUMBER", min=0
+        ),
+    ] = 1,
+    on: Annotated[
+        str, typer.Option("--on", help="'ray', or the address of a Ray cluster.", metavar="WHERE")
+    ] = "",
+    out: Annotated[
+        Path | None,
+        typer.Option("--out", help="A folder for report, JSON and Parquet.", metavar="FOLDER"),
+    ] = None,
+    resume: Annotated[
+        Path | None,
+        typer.Option("--resume", help="Go on with the tournament there.", metavar="FOLDER"),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, not a table.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Let bots play a tournament. Ctrl-C stops it; the same command goes on."""
+    from quarterdeck.cli.arena import GAMES, Wanted, new_plan, planned_in, run_arena
+    from quarterdeck.core import QuarterdeckError
+
+    with_own_bots()
+    words = words_in(lang)
+    if resume is None:
+        if not players:
+            raise QuarterdeckError("who plays? --players thumb,random, or --resume FOLDER")
+        named = [word.strip() for word in players.split(",")]
+        wanted = Wanted(
+            game or "port-royal",
+            named,
+            seats,
+            GAMES if games is None else games,
+            seed or 0,
+            option or [],
+        )
+        plan = new_plan(wanted, words)
+    elif game or players or option or {seats, games, seed, out} != {None}:
+        raise QuarterdeckError("--resume FOLDER knows what is played: leave the rest out")
+    else:
+        plan, out = planned_in(resume), resume
+    run_arena(plan, processes=processes, on=on, out=out, json=json, words=words)
+
+
+@app.command(
+    epilog=examples(
+        "study port-royal",
+        "study port-royal push-ships --games 1000",
+        "study port-royal mine.py:question",
+        "study port-royal --page docs/findings.md",
+    )
+)
+def study(
+    game: Annotated[
+        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+    ] = None,
+    question: Annotated[
+        str | None,
+        typer.Argument(help="Its name, or FILE.py:FUNCTION; else list them.", metavar="QUESTION"),
+    ] = None,
+    players: Annotated[
+        str, typer.Option("--players", "-p", help="The bots that play.", metavar="BOT,BOT,...")
+    ] = "",
+    games: Annotated[
+        int | None, typer.Option("--games", help="How many, for each table.", metavar="NUMBER")
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same answer.", metavar="NUMBER")
+    ] = 1,
+    processes: Annotated[
+        int,
+        typer.Option(
+            "--processes", help="How many play; 0: one per core.", metavar="NUMBER", min=0
+        ),
+    ] = 0,
+    picture: Annotated[
+        Path | None, typer.Option("--picture", help="Draw the answer, as SVG.", metavar="FILE")
+    ] = None,
+    page: Annotated[
+        Path | None,
+        typer.Option("--page", help="Answer all questions on one page.", metavar="FILE"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Answer a question about a game from many games of bots."""
+    from quarterdeck.cli.studying import Asked, answer_all, answer_one, list_questions
+
+    with_own_bots()
+    words = words_in(lang)
+    bots = tuple(word.strip() for word in players.split(",")) if players else ()
+    asked = Asked(game or "port-royal", bots, games, seed, processes)
+    if page is not None:
+        answer_all(asked, page, words)
+    elif question is None:
+        list_questions(asked.game)
+    else:
+        answer_one(asked, question, picture, words)
+
+
+@app.command(
+    epilog=examples(
+        "dataset port-royal --out games",
+        "dataset port-royal --games 1000 --bot thumb --players 4 --out games",
+    )
+)
+def dataset(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")],
+    out: Annotated[Path, typer.Option("--out", help="The folder to write to.", metavar="DIR")],
+    games: Annotated[
+        int, typer.Option("--games", help="How many games.", metavar="NUMBER")
+    ] = 100_000,
+    bot: Annotated[
+        str,
+        typer.Option(
+            "--bot", help="Who plays: thumb, rollouts:deals=N, or any bot.", metavar="NAME"
+        ),
+    ] = "rollouts:deals=24",
+    players: Annotated[
+        int, typer.Option("--players", "-n", help="How many play.", metavar="NUMBER")
+    ] = 2,
+    option: Annotated[
+        list[str] | None,
+        typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same set.", metavar="NUMBER")
+    ] = 1,
+    threads: Annotated[
+        int, typer.Option("--threads", help="How many to play in.", metavar="NUMBER", min=1)
+    ] = 2,
+    lang: Lang = None,
+) -> None:
+    """Write a data set of whole games, as Parquet; what was interrupted goes on."""
+    from quarterdeck.cli.dataset import make_dataset
+    from quarterdeck.cli.table import new_table
+    from quarterdeck.core import Table
+
+    table = Table(players, new_table(game, players, [], option or []).options)
+    make_dataset(game, table, games, bot, seed, threads, out, words_in(lang))
+
+
+@app.command(epilog=examples("pool", "pool --scale 0.1 --file small.pool"))
+def pool(
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", help="Where to; else into the package.", metavar="FILE"),
+    ] = None,
+    scale: Annotated[
+        float, typer.Option("--scale", help="How much of the usual.", min=0.001, max=10)
+    ] = 1.0,
+    seed: Annotated[
+        int, typer.Option("--seed", help="Where the drops come from.", metavar="NUMBER")
+    ] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=64)] = 1,
+) -> None:
+    """Drop the dice of Rattle Battle many times, for bots that look ahead."""
+    from quarterdeck.cli.pool import make_pool
+
+    make_pool(file, scale, seed, jobs)
+
+
+@app.command(
+    epilog=examples(
+        "train port-royal --players 2",
+        "train port-royal --players 2 --games 20000 --folder try",
+        "train port-royal --players 2 --exploit admiral",
+    )
+)
+def train(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")] = "port-royal",
+    players: Annotated[
+        list[int] | None,
+        typer.Option("--players", "-p", help="For so many players; else all.", metavar="NUMBER"),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="How many games it learns from.", metavar="NUMBER", min=4),
+    ] = None,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="For checkpoints, nets and the plot.", metavar="DIR")
+    ] = Path("training"),
+    exploit: Annotated[
+        str, typer.Option("--exploit", help="Learn only to beat this bot.", metavar="BOT")
+    ] = "",
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same net.", metavar="NUMBER", min=0)
+    ] = 1,
+) -> None:
+    """Train the nets of the bots by games against themselves; goes on where it was stopped."""
+    from quarterdeck.cli.train import training_lines
+
+    for line in training_lines(game, players or [], games, folder, exploit, seed):
+        typer.echo(line)

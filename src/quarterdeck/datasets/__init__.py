@@ -1,0 +1,1 @@
+"""Games by the thousand, written down for learning and for questions."""

@@ -1,0 +1,102 @@
+"""What the environments' spaces and arguments have in common."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+from gymnasium import spaces
+from gymnasium.utils import seeding
+
+from quarterdeck.core import QuarterdeckError, Table
+from quarterdeck.envs.port_royal.encoding import encode, reward
+from quarterdeck.envs.port_royal.features import SIZE, highest
+from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Action
+from quarterdeck.port_royal.actions import COUNT, ROOM
+from quarterdeck.port_royal.rules.play import legal
+from quarterdeck.port_royal.rules.turn import winners
+from quarterdeck.port_royal.state import OVER, State
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+RENDER_MODES: Final = ("ansi", "rgb_array")
+
+Observed = dict[str, "NDArray[np.float32] | NDArray[np.int8]"]
+"""What a seat is given: ``observation`` and ``action_mask``."""
+
+
+def table_for(players: int, end: str, jester_on_bust: str) -> Table:
+    """The table an environment is played at; refuses what the game does not have."""
+    table = Table(players, {"end": end, "jester_on_bust": jester_on_bust})
+    PORT_ROYAL.check(table)
+    return table
+
+
+def tensor_space() -> spaces.Box:
+    """All tensors that can be observed."""
+    high = highest()
+    return spaces.Box(np.zeros_like(high), high, dtype=np.float32)
+
+
+def observation_space() -> spaces.Dict:
+    """A tensor and the mask of legal actions."""
+    return spaces.Dict(
+        {
+            "observation": tensor_space(),
+            "action_mask": spaces.Box(0, 1, (COUNT,), np.int8),
+        }
+    )
+
+
+def action_space() -> spaces.Discrete:
+    """The 88 actions by their numbers."""
+    return spaces.Discrete(COUNT)
+
+
+def tensor(s: State, seat: int) -> NDArray[np.float32]:
+    """What a seat knows, as the tensor, by the interpreted rules."""
+    numbers = [0.0] * SIZE
+    encode(s, seat, numbers)
+    return np.array(numbers, np.float32)
+
+
+def mask(s: State, seat: int) -> NDArray[np.int8]:
+    """The legal actions of a seat; none if it is not to act."""
+    found = np.zeros(COUNT, np.int8)
+    if s.phase != OVER and seat == s.acting:
+        numbers = [0] * ROOM
+        found[numbers[: legal(s, numbers)]] = 1
+    return found
+
+
+def observed(s: State, seat: int) -> Observed:
+    """All that an environment tells a seat."""
+    return {"observation": tensor(s, seat), "action_mask": mask(s, seat)}
+
+
+def rewards(s: State) -> list[float]:
+    """What each seat gets; 0 while the game goes on."""
+    if s.phase != OVER:
+        return [0.0] * s.players
+    return [reward(s, winners(s), p) for p in range(s.players)]
+
+
+def action_of(number: int | None) -> Action:
+    """The action with a number; refuses what is none."""
+    if number is None or not 0 <= number < len(ACTIONS):
+        raise QuarterdeckError(f"an action is a number from 0 to {len(ACTIONS) - 1}, not {number}")
+    return ACTIONS[number]
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a mode there is not."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise QuarterdeckError(f"no render mode '{mode}'; there are: {', '.join(RENDER_MODES)}")
+
+
+def fresh_seed(holder: Any, seed: int | None) -> int:
+    """The seed itself, or one from the holder's generator, as Gymnasium wants it."""
+    if seed is not None or holder._np_random is None:
+        holder._np_random, _ = seeding.np_random(seed)
+    return int(holder._np_random.integers(1 << 63)) if seed is None else seed

@@ -1,0 +1,296 @@
+# The words of Rattle, Battle, Grab the Loot.
+#
+# Ships are called by their owner or colour and a number, so that sentences need no cases.
+
+## The game
+
+rattle-battle = Rattle, Battle, Grab the Loot
+rattle-battle-about = Drop your ships into the sea, sail, shoot, fight, and carry the loot home.
+
+## Loot, parts, places, colours
+
+loot-rum = Rum
+loot-spices = Spices
+loot-materials = Materials
+loot-valuables = Valuables
+loot-joker = Joker ({ $loot })
+part-sail = Sail
+part-cannon = Cannon
+part-hold = Hold
+place-market = Market
+place-tavern = Tavern
+place-shipyard = Shipyard
+place-workshop = Workshop
+place-pit = Pit
+place-guild = Guild
+ship-yellow = yellow { $number }
+ship-green = green { $number }
+ship-red = red { $number }
+ship-orange = orange { $number }
+ship-blue = blue { $number }
+ship-purple = purple { $number }
+ship-player = { $name } { $number }
+ship-captain = { $name } (captain)
+ship-of-seat = player { $seat }
+face-cannon = cannon
+face-sail = sail
+face-grapeshot = grapeshot
+face-skull = skull
+
+## Phases
+
+phase-set-up = Set-up
+phase-draw = Draw the adventure card
+phase-drop = Ship Drop
+phase-np = NP ship actions
+phase-actions = Player actions
+phase-battle = Battle
+phase-coins = Coins for sunk enemies
+phase-loot = Draw loot
+phase-sailors = Activate sailors
+phase-repair = Repair ships
+phase-load = Load loot
+phase-crazy = Crazy adventure
+phase-port = Port visit
+phase-over = The game is over
+
+## Reasons
+
+reason-sunk = sunk enemies
+reason-trade = exchange
+reason-sold = sale
+reason-win = winning
+reason-card = taking part
+reason-boarding = boarding
+reason-surrender = surrender
+reason-trophy = an upgrade
+reason-bonus = bonus of the card
+reason-cargo = cargo of sent ships
+reason-repair = repair
+reason-room = no room
+reason-discard = thrown away
+reason-begin = at the start
+reason-hired = hired
+reason-explosion = explosion
+reason-volley = volley
+reason-battle = battle
+reason-shot = shot
+reason-tile = ocean tile
+reason-duel = duel
+reason-sail = sail
+reason-toward = move
+reason-away = move away
+reason-placed = placed ships
+reason-drop = Ship Drop
+reason-redrop = re-drop
+reason-join = one more ship
+
+## Actions
+
+rattle-battle-action-send =
+    { $ships ->
+        [one] Send { $ships } ship
+       *[other] Send { $ships } ships
+    }
+rattle-battle-action-send-captain =
+    { $ships ->
+        [one] Send { $ships } ship and the captain
+       *[other] Send { $ships } ships and the captain
+    }
+rattle-battle-action-part = Take: { $what }
+rattle-battle-action-exhaust = Exhaust: { $what }
+rattle-battle-action-drop = Drop the ships
+rattle-battle-action-join = Drop one more ship
+rattle-battle-action-join-captain = Drop the captain ship too
+rattle-battle-action-stay = Stay in port
+rattle-battle-action-move = Move { $ship }
+rattle-battle-action-move-touch = Move { $ship } to touch { $target }
+rattle-battle-action-shoot = Shoot: { $ship } → { $target }
+rattle-battle-action-use = Use: { $what }
+rattle-battle-action-store = Store on: { $what }
+rattle-battle-action-pass = Pass
+rattle-battle-action-done = Done
+rattle-battle-action-close = Close: { $what }
+rattle-battle-action-choose = Choose
+rattle-battle-action-choose-die = Choose { $what }
+rattle-battle-action-draw = Draw
+rattle-battle-action-take = Take: { $what }
+rattle-battle-action-trade = Trade: { $what }
+rattle-battle-action-give = Give: { $what }
+rattle-battle-action-pay = Pay with loot
+rattle-battle-action-market = Exchange: { $what }
+rattle-battle-action-hire = Hire a sailor
+rattle-battle-action-keep = Keep: { $what }
+rattle-battle-action-buy = Buy: { $what }
+rattle-battle-action-buy-card = Buy the top card
+rattle-battle-action-build = Build an upgrade
+rattle-battle-action-build-with = Build an upgrade: { $what }
+rattle-battle-action-sell = Sell: { $what }
+rattle-battle-action-revenge = Buy a revenge card: { $what }
+rattle-battle-action-discard = Throw away: { $what }
+rattle-battle-action-roll = Roll
+rattle-battle-action-stop = Stop
+rattle-battle-action-guess = Guess { $what }
+rattle-battle-action-throw = Throw { $ship }
+
+## Events
+
+rattle-battle-event-coins-gained =
+    { $coins ->
+        [one] { $name } gets { $coins } coin ({ $reason }).
+       *[other] { $name } gets { $coins } coins ({ $reason }).
+    }
+rattle-battle-event-coins-paid =
+    { $coins ->
+        [one] { $name } pays { $coins } coin ({ $reason }).
+       *[other] { $name } pays { $coins } coins ({ $reason }).
+    }
+rattle-battle-event-sent =
+    { $ships ->
+        [one] { $name } sends { $ships } ship.
+       *[other] { $name } sends { $ships } ships.
+    }
+rattle-battle-event-revenge-gained =
+    { $n ->
+        [one] { $name } gets { $n } revenge card.
+       *[other] { $name } gets { $n } revenge cards.
+    }
+rattle-battle-event-points-bought =
+    { $points ->
+        [one] { $name } buys { $points } victory point.
+       *[other] { $name } buys { $points } victory points.
+    }
+rattle-battle-event-game-began = { $name } is the first Baron.
+rattle-battle-event-phase-began = { $phase }
+rattle-battle-event-adventure-drawn = Quest { $quest }: { $card }. { $text }
+rattle-battle-event-wanted-changed = { $name } is Wanted now.
+rattle-battle-event-baron-passed = { $name } is Baron now. Everything is ready again.
+rattle-battle-event-sent-nobody = { $name } stays in port.
+rattle-battle-event-dropped = { $reason }: the dice have come to rest.
+rattle-battle-event-allied = Ally: { $ships }
+rattle-battle-event-fled = Flee: { $ship }
+rattle-battle-event-exploded = Explosion { $size }: { $ship } → { $ships }
+rattle-battle-event-exploded-nobody = Explosion { $size }: { $ship } sinks nobody.
+rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } mm
+rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } mm
+rattle-battle-event-volleyed = Volley: { $ship } → { $ships }, { $gap } mm
+rattle-battle-event-shot = Shot: { $ship } → { $target }, { $gap } mm
+rattle-battle-event-fought = Battle: { $bouts }
+rattle-battle-bout = { $ship } { $strength } : { $theirs } { $target } ({ $gap } mm)
+rattle-battle-event-sunk = Sunk: { $ship }
+rattle-battle-event-rewarded-boarded = { $name } boards { $ship }.
+rattle-battle-event-card-used = { $name } uses { $card }.
+rattle-battle-event-face-turned = { $ship } shows { $face } now.
+rattle-battle-event-passed = { $name } passes.
+rattle-battle-event-loot-gained = { $name } gets { $loot } ({ $reason }).
+rattle-battle-event-draw-lost = The bag is empty: { $name } draws nothing.
+rattle-battle-event-loot-given = { $name } gives { $loot } ({ $reason }).
+rattle-battle-event-loot-stored = { $name } puts { $loot } on { $card }.
+rattle-battle-event-joker-made = { $name } turns { $loot } over: a joker.
+rattle-battle-event-bag-refilled = The bag was empty: what was given goes back.
+rattle-battle-event-repaired = { $name } repairs { $ships }.
+rattle-battle-event-repaired-short = { $name } cannot pay for all: the loot is gone, repaired: { $ships }.
+rattle-battle-event-part-gained = { $name } adds { $part }.
+rattle-battle-event-hamster-made = Three holds: { $name } has a hamster.
+rattle-battle-event-upgrade-gained = { $name } adds { $card }.
+rattle-battle-event-sailor-gained = { $card } joins the crew of { $name }.
+rattle-battle-event-revenge-used = { $name } takes revenge.
+rattle-battle-event-place-opened = { $place }
+rattle-battle-event-place-opened-only = { $place }: only { $name } may enter.
+rattle-battle-event-cards-looked-at = { $name } looks at cards ({ $place }).
+rattle-battle-event-place-closed = { $name } closes: { $place }.
+rattle-battle-event-chose = { $name } has decided.
+rattle-battle-event-revealed = { $choices }
+rattle-battle-choice = { $name }: { $choice }
+rattle-battle-event-choice-void = { $name } comes too late: { $choice }.
+rattle-battle-event-rolled = { $name } rolls { $values }.
+rattle-battle-event-dice-lost = { $name } loses { $ships }.
+rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-dropped-out = { $name } is out.
+rattle-battle-ended-quests = The fifth port has been visited.
+
+## Refusals
+
+rattle-battle-refusal-not-your-turn = others must decide now
+rattle-battle-refusal-foreign = that is no action of this game
+rattle-battle-refusal-unclear = that is not clear
+rattle-battle-refusal-not-offered = that is not offered now
+rattle-battle-refusal-nothing-to-give = you do not have that
+rattle-battle-refusal-no-part-left = no such part is left
+rattle-battle-refusal-must-send = ships are sent now
+rattle-battle-refusal-no-captain = there is no captain ship in this game
+rattle-battle-refusal-too-few-ships = you have { $have }, not { $ships }
+rattle-battle-refusal-players-act = ships move and shoot now
+rattle-battle-refusal-has-acted = one action a turn
+rattle-battle-refusal-must-act = take an action, or pass
+rattle-battle-refusal-no-such-action = not in this adventure
+rattle-battle-refusal-no-sail = no sail is ready
+rattle-battle-refusal-not-in-box = { $ship } is not in the box
+rattle-battle-refusal-not-your-ship = { $ship } is not your ship
+rattle-battle-refusal-held = a ship on a tile cannot move here
+rattle-battle-refusal-tile-in-the-way = a tile is in the way
+rattle-battle-refusal-move-too-far = { $distance } mm, the move reaches { $reach }
+rattle-battle-refusal-shot-too-far = { $distance } mm, the shot reaches { $reach }
+rattle-battle-refusal-cannot-touch = { $distance } mm: no free spot within { $reach }
+rattle-battle-refusal-out-of-reach = { $distance } mm, it reaches { $reach }
+rattle-battle-refusal-not-touching = { $distance } mm apart: touching is up to { $reach }
+rattle-battle-refusal-outside = the ship would not lie in the box
+rattle-battle-refusal-occupied = another ship lies there
+rattle-battle-refusal-way-blocked = the way to { $ship } is blocked
+rattle-battle-refusal-not-ready = { $card } is not ready
+rattle-battle-refusal-not-weaker = { $ship } is not a weaker non-player ship
+rattle-battle-refusal-not-crossed = the way does not cross { $ship }
+rattle-battle-refusal-has-fired = { $ship } has shot in this adventure
+rattle-battle-refusal-on-tile = a ship on a tile cannot shoot here
+rattle-battle-refusal-too-few-cannons = needs { $needed } cannons, { $ready } ready
+rattle-battle-refusal-not-an-enemy = { $ship } is not an enemy here
+rattle-battle-refusal-immune = no shot hits { $ship }
+rattle-battle-refusal-no-revenge = only the captain ship shoots at players, or revenge: { $needed } needed, { $have } held
+rattle-battle-refusal-same-target = the second ship must be another
+rattle-battle-refusal-no-ship = you have no ship in the box
+rattle-battle-refusal-not-moved = { $ship } has not moved in this turn
+rattle-battle-refusal-no-such-face = { $ship } cannot be turned so
+rattle-battle-refusal-nothing-to-ready = nothing like that is exhausted
+rattle-battle-refusal-crew-works = sailors are used now
+rattle-battle-refusal-not-now = { $card } does not work here
+rattle-battle-refusal-used-up = { $card } has been used
+rattle-battle-refusal-not-yours = you do not have that
+rattle-battle-refusal-full = { $card } holds { $most } already
+rattle-battle-refusal-cannot-pay = needs { $cost }, you have { $have }
+rattle-battle-refusal-no-effect = { $card } could do nothing
+rattle-battle-refusal-market-rate = one token costs two here
+rattle-battle-refusal-no-jokers = there are no jokers at this table
+rattle-battle-refusal-not-in-bag = not in the bag: { $loot }
+rattle-battle-refusal-closed = no card is left here
+rattle-battle-refusal-once-a-visit = only { $limit } in a visit
+rattle-battle-refusal-workshop-price = both spices and materials are needed
+rattle-battle-refusal-pit-rate = two tokens, or one of valuables
+rattle-battle-refusal-no-revenge-here = there is no revenge in this scenario
+rattle-battle-refusal-too-expensive = costs { $price }, you have { $coins }
+rattle-battle-refusal-wrong-place = this is another place: { $place }
+rattle-battle-refusal-choose-a-die = choose one of your dice
+rattle-battle-refusal-guess-a-sum = a sum from { $least } to { $most }
+rattle-battle-refusal-throw-now = a die is thrown now
+rattle-battle-refusal-no-such-throw = from above the box, force from 0 to 1
+
+## Table options
+
+rattle-battle-option-scenario-norrington = Admiral Norrington
+rattle-battle-option-scenario-pirate-wars = Pirate Wars
+rattle-battle-option-scenario-introductory = Introductory scenario
+rattle-battle-option-extra-starters-on = Nine starter adventures
+rattle-battle-option-extra-starters-off = Seven starter adventures
+rattle-battle-option-crew-pack-on = With Crew Pack 1
+rattle-battle-option-crew-pack-off = Without Crew Pack 1
+rattle-battle-option-loot-pack-on = With Loot Pack 1
+rattle-battle-option-loot-pack-off = Without Loot Pack 1
+rattle-battle-option-expert-market-on = Expert market with jokers
+rattle-battle-option-expert-market-off = Market without jokers
+rattle-battle-option-simultaneous-port-on = Simultaneous port visit
+rattle-battle-option-simultaneous-port-off = Port visit in turn
+rattle-battle-option-fifth-player-on = The fifth player may add a ship
+rattle-battle-option-fifth-player-off = Nobody adds a ship
+rattle-battle-option-free-for-all-on = Players' ships fight each other
+rattle-battle-option-free-for-all-off = Players' ships fight only others
+rattle-battle-option-drops-real = Dice really fall
+rattle-battle-option-drops-pool = Drops from the pool

@@ -1,0 +1,296 @@
+# The words of Rattle, Battle, Grab the Loot.
+#
+# Ships are called by their owner or colour and a number, so that sentences need no cases.
+
+## The game
+
+rattle-battle = Rattle, Battle, Grab the Loot
+rattle-battle-about = Lancia le tue navi in mare, naviga, spara, combatti e porta a casa il bottino.
+
+## Loot, parts, places, colours
+
+loot-rum = Rum
+loot-spices = Spezie
+loot-materials = Materiali
+loot-valuables = Preziosi
+loot-joker = Jolly ({ $loot })
+part-sail = Vela
+part-cannon = Cannone
+part-hold = Stiva
+place-market = Mercato
+place-tavern = Taverna
+place-shipyard = Cantiere
+place-workshop = Officina
+place-pit = Covo
+place-guild = Gilda
+ship-yellow = gialla { $number }
+ship-green = verde { $number }
+ship-red = rossa { $number }
+ship-orange = arancione { $number }
+ship-blue = blu { $number }
+ship-purple = viola { $number }
+ship-player = { $name } { $number }
+ship-captain = { $name } (capitano)
+ship-of-seat = giocatore { $seat }
+face-cannon = cannone
+face-sail = vela
+face-grapeshot = mitraglia
+face-skull = teschio
+
+## Phases
+
+phase-set-up = Preparazione
+phase-draw = Pesca della carta Avventura
+phase-drop = Lancio delle navi
+phase-np = Azioni delle navi indipendenti
+phase-actions = Azioni dei giocatori
+phase-battle = Battaglia
+phase-coins = Monete per le navi affondate
+phase-loot = Pesca del bottino
+phase-sailors = Attivazione dei marinai
+phase-repair = Riparazione delle navi
+phase-load = Carico del bottino
+phase-crazy = Avventura Folle
+phase-port = Visita al porto
+phase-over = Fine del gioco
+
+## Reasons
+
+reason-sunk = nemici affondati
+reason-trade = scambio
+reason-sold = vendita
+reason-win = vittoria
+reason-card = partecipazione
+reason-boarding = abbordaggio
+reason-surrender = resa
+reason-trophy = una miglioria
+reason-bonus = premio della carta
+reason-cargo = carico delle navi mandate
+reason-repair = riparazione
+reason-room = senza posto
+reason-discard = gettato via
+reason-begin = all'inizio
+reason-hired = ingaggio
+reason-explosion = esplosione
+reason-volley = bordata
+reason-battle = battaglia
+reason-shot = sparo
+reason-tile = tessera Oceano
+reason-duel = duello
+reason-sail = vela
+reason-toward = movimento
+reason-away = allontanamento
+reason-placed = navi disposte
+reason-drop = lancio delle navi
+reason-redrop = nuovo lancio
+reason-join = una nave in più
+
+## Actions
+
+rattle-battle-action-send =
+    { $ships ->
+        [one] Manda { $ships } nave
+       *[other] Manda { $ships } navi
+    }
+rattle-battle-action-send-captain =
+    { $ships ->
+        [one] Manda { $ships } nave e il capitano
+       *[other] Manda { $ships } navi e il capitano
+    }
+rattle-battle-action-part = Prendi: { $what }
+rattle-battle-action-exhaust = Esaurisci: { $what }
+rattle-battle-action-drop = Lancia le navi
+rattle-battle-action-join = Lancia un'altra nave
+rattle-battle-action-join-captain = Lancia anche la nave del capitano
+rattle-battle-action-stay = Resta in porto
+rattle-battle-action-move = Muovi { $ship }
+rattle-battle-action-move-touch = Muovi { $ship } a contatto con { $target }
+rattle-battle-action-shoot = Spara: { $ship } → { $target }
+rattle-battle-action-use = Usa: { $what }
+rattle-battle-action-store = Metti su: { $what }
+rattle-battle-action-pass = Passa
+rattle-battle-action-done = Fatto
+rattle-battle-action-close = Chiudi: { $what }
+rattle-battle-action-choose = Scegli
+rattle-battle-action-choose-die = Scegli { $what }
+rattle-battle-action-draw = Pesca
+rattle-battle-action-take = Prendi: { $what }
+rattle-battle-action-trade = Scambia: { $what }
+rattle-battle-action-give = Dai: { $what }
+rattle-battle-action-pay = Paga con il bottino
+rattle-battle-action-market = Scambia: { $what }
+rattle-battle-action-hire = Ingaggia un marinaio
+rattle-battle-action-keep = Tieni: { $what }
+rattle-battle-action-buy = Compra: { $what }
+rattle-battle-action-buy-card = Compra la prima carta
+rattle-battle-action-build = Costruisci una miglioria
+rattle-battle-action-build-with = Costruisci una miglioria: { $what }
+rattle-battle-action-sell = Vendi: { $what }
+rattle-battle-action-revenge = Compra una carta Vendetta: { $what }
+rattle-battle-action-discard = Getta: { $what }
+rattle-battle-action-roll = Tira
+rattle-battle-action-stop = Fermati
+rattle-battle-action-guess = Indovino { $what }
+rattle-battle-action-throw = Lancia { $ship }
+
+## Events
+
+rattle-battle-event-coins-gained =
+    { $coins ->
+        [one] { $name } riceve { $coins } moneta ({ $reason }).
+       *[other] { $name } riceve { $coins } monete ({ $reason }).
+    }
+rattle-battle-event-coins-paid =
+    { $coins ->
+        [one] { $name } paga { $coins } moneta ({ $reason }).
+       *[other] { $name } paga { $coins } monete ({ $reason }).
+    }
+rattle-battle-event-sent =
+    { $ships ->
+        [one] { $name } manda { $ships } nave.
+       *[other] { $name } manda { $ships } navi.
+    }
+rattle-battle-event-revenge-gained =
+    { $n ->
+        [one] { $name } riceve { $n } carta Vendetta.
+       *[other] { $name } riceve { $n } carte Vendetta.
+    }
+rattle-battle-event-points-bought =
+    { $points ->
+        [one] { $name } compra { $points } Punto Vittoria.
+       *[other] { $name } compra { $points } Punti Vittoria.
+    }
+rattle-battle-event-game-began = Il primo Barone è { $name }.
+rattle-battle-event-phase-began = { $phase }
+rattle-battle-event-adventure-drawn = Missione { $quest }: { $card }. { $text }
+rattle-battle-event-wanted-changed = Ora il Ricercato è { $name }.
+rattle-battle-event-baron-passed = Ora il Barone è { $name }. Tutto è di nuovo pronto.
+rattle-battle-event-sent-nobody = { $name } resta in porto.
+rattle-battle-event-dropped = { $reason }: i dadi sono fermi.
+rattle-battle-event-allied = Alleato: { $ships }
+rattle-battle-event-fled = Fuga: { $ship }
+rattle-battle-event-exploded = Esplosione { $size }: { $ship } → { $ships }
+rattle-battle-event-exploded-nobody = Esplosione { $size }: { $ship } non affonda nessuno.
+rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } mm
+rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } mm
+rattle-battle-event-volleyed = Bordata: { $ship } → { $ships }, { $gap } mm
+rattle-battle-event-shot = Sparo: { $ship } → { $target }, { $gap } mm
+rattle-battle-event-fought = Battaglia: { $bouts }
+rattle-battle-bout = { $ship } { $strength } : { $theirs } { $target } ({ $gap } mm)
+rattle-battle-event-sunk = Affondata: { $ship }
+rattle-battle-event-rewarded-boarded = { $name } abborda { $ship }.
+rattle-battle-event-card-used = { $name } usa { $card }.
+rattle-battle-event-face-turned = { $ship } ora mostra { $face }.
+rattle-battle-event-passed = { $name } passa.
+rattle-battle-event-loot-gained = { $name } riceve { $loot } ({ $reason }).
+rattle-battle-event-draw-lost = Il sacchetto è vuoto: { $name } non pesca nulla.
+rattle-battle-event-loot-given = { $name } dà { $loot } ({ $reason }).
+rattle-battle-event-loot-stored = { $name } mette { $loot } su { $card }.
+rattle-battle-event-joker-made = { $name } gira { $loot }: è un jolly.
+rattle-battle-event-bag-refilled = Il sacchetto era vuoto: quanto dato vi ritorna.
+rattle-battle-event-repaired = { $name } ripara { $ships }.
+rattle-battle-event-repaired-short = { $name } non può pagare tutto: il bottino è perso, riparate: { $ships }.
+rattle-battle-event-part-gained = { $name } aggiunge { $part }.
+rattle-battle-event-hamster-made = Tre Stive: { $name } ha un criceto.
+rattle-battle-event-upgrade-gained = { $name } aggiunge { $card }.
+rattle-battle-event-sailor-gained = { $card } entra nell'equipaggio di { $name }.
+rattle-battle-event-revenge-used = { $name } si vendica.
+rattle-battle-event-place-opened = { $place }
+rattle-battle-event-place-opened-only = { $place }: può entrare solo { $name }.
+rattle-battle-event-cards-looked-at = { $name } guarda delle carte ({ $place }).
+rattle-battle-event-place-closed = { $name } chiude: { $place }.
+rattle-battle-event-chose = { $name } ha deciso.
+rattle-battle-event-revealed = { $choices }
+rattle-battle-choice = { $name }: { $choice }
+rattle-battle-event-choice-void = { $name } arriva tardi: { $choice }.
+rattle-battle-event-rolled = { $name } tira { $values }.
+rattle-battle-event-dice-lost = { $name } perde { $ships }.
+rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-dropped-out = { $name } è fuori.
+rattle-battle-ended-quests = Il quinto porto è stato visitato.
+
+## Refusals
+
+rattle-battle-refusal-not-your-turn = ora tocca ad altri
+rattle-battle-refusal-foreign = non è un'azione di questo gioco
+rattle-battle-refusal-unclear = non è chiaro
+rattle-battle-refusal-not-offered = ora non è possibile
+rattle-battle-refusal-nothing-to-give = non ce l'hai
+rattle-battle-refusal-no-part-left = non restano parti così
+rattle-battle-refusal-must-send = ora si mandano le navi
+rattle-battle-refusal-no-captain = in questa partita non c'è la nave del capitano
+rattle-battle-refusal-too-few-ships = ne hai { $have }, non { $ships }
+rattle-battle-refusal-players-act = ora le navi muovono e sparano
+rattle-battle-refusal-has-acted = un'azione per turno
+rattle-battle-refusal-must-act = fai un'azione o passa
+rattle-battle-refusal-no-such-action = non in questa avventura
+rattle-battle-refusal-no-sail = nessuna vela è pronta
+rattle-battle-refusal-not-in-box = { $ship } non è nella scatola
+rattle-battle-refusal-not-your-ship = { $ship } non è una tua nave
+rattle-battle-refusal-held = una nave su una tessera qui non si muove
+rattle-battle-refusal-tile-in-the-way = c'è una tessera in mezzo
+rattle-battle-refusal-move-too-far = { $distance } mm, il movimento arriva a { $reach }
+rattle-battle-refusal-shot-too-far = { $distance } mm, lo sparo arriva a { $reach }
+rattle-battle-refusal-cannot-touch = { $distance } mm: nessun posto libero entro { $reach }
+rattle-battle-refusal-out-of-reach = { $distance } mm, arriva a { $reach }
+rattle-battle-refusal-not-touching = { $distance } mm: a contatto è fino a { $reach }
+rattle-battle-refusal-outside = la nave non starebbe nella scatola
+rattle-battle-refusal-occupied = c'è un'altra nave
+rattle-battle-refusal-way-blocked = la via verso { $ship } è bloccata
+rattle-battle-refusal-not-ready = { $card }: non è pronto
+rattle-battle-refusal-not-weaker = { $ship } non è una nave indipendente più debole
+rattle-battle-refusal-not-crossed = la via non passa per { $ship }
+rattle-battle-refusal-has-fired = { $ship } ha già sparato in questa avventura
+rattle-battle-refusal-on-tile = una nave su una tessera qui non spara
+rattle-battle-refusal-too-few-cannons = servono { $needed } cannoni, pronti { $ready }
+rattle-battle-refusal-not-an-enemy = { $ship } qui non è un nemico
+rattle-battle-refusal-immune = nessuno sparo colpisce { $ship }
+rattle-battle-refusal-no-revenge = ai giocatori spara solo la nave del capitano, o la Vendetta: ne servono { $needed }, ne hai { $have }
+rattle-battle-refusal-same-target = la seconda nave dev'essere un'altra
+rattle-battle-refusal-no-ship = non hai navi nella scatola
+rattle-battle-refusal-not-moved = { $ship } non si è mossa in questo turno
+rattle-battle-refusal-no-such-face = { $ship } non si può girare così
+rattle-battle-refusal-nothing-to-ready = niente del genere è esaurito
+rattle-battle-refusal-crew-works = ora agiscono i marinai
+rattle-battle-refusal-not-now = { $card } qui non serve
+rattle-battle-refusal-used-up = { $card }: già usato
+rattle-battle-refusal-not-yours = non ce l'hai
+rattle-battle-refusal-full = { $card } ne ha già { $most }
+rattle-battle-refusal-cannot-pay = serve: { $cost }, hai: { $have }
+rattle-battle-refusal-no-effect = { $card } non farebbe nulla
+rattle-battle-refusal-market-rate = qui un segnalino ne costa due
+rattle-battle-refusal-no-jokers = a questo tavolo non ci sono jolly
+rattle-battle-refusal-not-in-bag = non è nel sacchetto: { $loot }
+rattle-battle-refusal-closed = qui non restano carte
+rattle-battle-refusal-once-a-visit = solo { $limit } per visita
+rattle-battle-refusal-workshop-price = servono sia Spezie sia Materiali
+rattle-battle-refusal-pit-rate = due segnalini, o un Prezioso
+rattle-battle-refusal-no-revenge-here = in questo scenario non c'è Vendetta
+rattle-battle-refusal-too-expensive = costa { $price }, hai { $coins }
+rattle-battle-refusal-wrong-place = questo è un altro luogo: { $place }
+rattle-battle-refusal-choose-a-die = scegli uno dei tuoi dadi
+rattle-battle-refusal-guess-a-sum = una somma da { $least } a { $most }
+rattle-battle-refusal-throw-now = ora si lancia un dado
+rattle-battle-refusal-no-such-throw = da sopra la scatola, forza da 0 a 1
+
+## Table options
+
+rattle-battle-option-scenario-norrington = Ammiraglio Norrington
+rattle-battle-option-scenario-pirate-wars = Guerre dei Pirati
+rattle-battle-option-scenario-introductory = Scenario introduttivo
+rattle-battle-option-extra-starters-on = Nove avventure iniziali
+rattle-battle-option-extra-starters-off = Sette avventure iniziali
+rattle-battle-option-crew-pack-on = Con il Pacchetto Equipaggio 1
+rattle-battle-option-crew-pack-off = Senza il Pacchetto Equipaggio 1
+rattle-battle-option-loot-pack-on = Con il Pacchetto Bottino 1
+rattle-battle-option-loot-pack-off = Senza il Pacchetto Bottino 1
+rattle-battle-option-expert-market-on = Mercato esperto con jolly
+rattle-battle-option-expert-market-off = Mercato senza jolly
+rattle-battle-option-simultaneous-port-on = Visita simultanea
+rattle-battle-option-simultaneous-port-off = Visita al porto a turno
+rattle-battle-option-fifth-player-on = Il quinto giocatore può aggiungere una nave
+rattle-battle-option-fifth-player-off = Nessuno aggiunge navi
+rattle-battle-option-free-for-all-on = Le navi dei giocatori si combattono
+rattle-battle-option-free-for-all-off = Le navi dei giocatori combattono solo le indipendenti
+rattle-battle-option-drops-real = I dadi cadono davvero
+rattle-battle-option-drops-pool = Lanci dalla raccolta

@@ -1,0 +1,310 @@
+# The words of Rattle, Battle, Grab the Loot.
+#
+# Ships are called by their owner or colour and a number, so that sentences need no cases.
+
+## The game
+
+rattle-battle = Statki, łupy, kościotrupy
+rattle-battle-about = Wrzuć swoje Statki do morza, płyń, strzelaj, walcz i dowieź Łupy do domu.
+
+## Loot, parts, places, colours
+
+loot-rum = Rum
+loot-spices = Przyprawy
+loot-materials = Materiały
+loot-valuables = Kosztowności
+loot-joker = Joker ({ $loot })
+part-sail = Żagiel
+part-cannon = Działo
+part-hold = Ładownia
+place-market = Targ
+place-tavern = Tawerna
+place-shipyard = Stocznia
+place-workshop = Warsztat
+place-pit = Dziupla
+place-guild = Gildia
+ship-yellow = żółty { $number }
+ship-green = zielony { $number }
+ship-red = czerwony { $number }
+ship-orange = pomarańczowy { $number }
+ship-blue = niebieski { $number }
+ship-purple = fioletowy { $number }
+ship-player = { $name } { $number }
+ship-captain = { $name } (kapitan)
+ship-of-seat = gracz { $seat }
+face-cannon = działo
+face-sail = żagiel
+face-grapeshot = kartacz
+face-skull = czaszka
+
+## Phases
+
+phase-set-up = Przygotowanie gry
+phase-draw = Dobranie karty Przygody
+phase-drop = Wrzucenie Statków do pudełka
+phase-np = Akcje Statków Niezależnych
+phase-actions = Akcje Graczy
+phase-battle = Bitwa
+phase-coins = Otrzymanie monet za zatopione Wrogie Statki
+phase-loot = Dobranie Łupów
+phase-sailors = Aktywacja Żeglarzy
+phase-repair = Naprawa Statków
+phase-load = Załadunek Łupów
+phase-crazy = Szalona Przygoda
+phase-port = Wizyta w Porcie
+phase-over = Koniec gry
+
+## Reasons
+
+reason-sunk = zatopieni wrogowie
+reason-trade = wymiana
+reason-sold = sprzedaż
+reason-win = wygrana
+reason-card = udział w Przygodzie
+reason-boarding = Abordaż
+reason-surrender = kapitulacja
+reason-trophy = Ulepszenie
+reason-bonus = premia karty
+reason-cargo = ładunek wysłanych Statków
+reason-repair = naprawa
+reason-room = brak miejsca
+reason-discard = wyrzucone
+reason-begin = na początku
+reason-hired = zatrudnienie
+reason-explosion = Wybuch
+reason-volley = Salwa
+reason-battle = Bitwa
+reason-shot = Strzał
+reason-tile = kafelek Oceanu
+reason-duel = pojedynek
+reason-sail = Żagiel
+reason-toward = Ruch
+reason-away = Odsunięcie
+reason-placed = ustawione Statki
+reason-drop = Wrzucenie Statków
+reason-redrop = ponowne wrzucenie
+reason-join = dodatkowy Statek
+
+## Actions
+
+rattle-battle-action-send =
+    { $ships ->
+        [one] Wyślij { $ships } Statek
+        [few] Wyślij { $ships } Statki
+        [many] Wyślij { $ships } Statków
+       *[other] Wyślij { $ships } Statku
+    }
+rattle-battle-action-send-captain =
+    { $ships ->
+        [one] Wyślij { $ships } Statek i Kapitański
+        [few] Wyślij { $ships } Statki i Kapitański
+        [many] Wyślij { $ships } Statków i Kapitański
+       *[other] Wyślij { $ships } Statku i Kapitański
+    }
+rattle-battle-action-part = Weź: { $what }
+rattle-battle-action-exhaust = Wyczerp: { $what }
+rattle-battle-action-drop = Wrzuć Statki
+rattle-battle-action-join = Dorzuć jeszcze jeden Statek
+rattle-battle-action-join-captain = Dorzuć Statek Kapitański
+rattle-battle-action-stay = Zostań w porcie
+rattle-battle-action-move = Ruch: { $ship }
+rattle-battle-action-move-touch = Ruch: { $ship } do styku z { $target }
+rattle-battle-action-shoot = Strzał: { $ship } → { $target }
+rattle-battle-action-use = Użyj: { $what }
+rattle-battle-action-store = Odłóż na: { $what }
+rattle-battle-action-pass = Pasuj
+rattle-battle-action-done = Gotowe
+rattle-battle-action-close = Zamknij: { $what }
+rattle-battle-action-choose = Wybierz
+rattle-battle-action-choose-die = Wybierz: { $what }
+rattle-battle-action-draw = Losuj
+rattle-battle-action-take = Weź: { $what }
+rattle-battle-action-trade = Wymień: { $what }
+rattle-battle-action-give = Oddaj: { $what }
+rattle-battle-action-pay = Zapłać Łupami
+rattle-battle-action-market = Wymień: { $what }
+rattle-battle-action-hire = Zatrudnij Żeglarza
+rattle-battle-action-keep = Zatrzymaj: { $what }
+rattle-battle-action-buy = Kup: { $what }
+rattle-battle-action-buy-card = Kup wierzchnią kartę
+rattle-battle-action-build = Kup Ulepszenie
+rattle-battle-action-build-with = Kup Ulepszenie: { $what }
+rattle-battle-action-sell = Sprzedaj: { $what }
+rattle-battle-action-revenge = Kup kartę Zemsty: { $what }
+rattle-battle-action-discard = Wyrzuć: { $what }
+rattle-battle-action-roll = Rzuć
+rattle-battle-action-stop = Stop
+rattle-battle-action-guess = Zgaduję { $what }
+rattle-battle-action-throw = Rzuć: { $ship }
+
+## Events
+
+rattle-battle-event-coins-gained =
+    { $coins ->
+        [one] { $name } dostaje { $coins } monetę ({ $reason }).
+        [few] { $name } dostaje { $coins } monety ({ $reason }).
+        [many] { $name } dostaje { $coins } monet ({ $reason }).
+       *[other] { $name } dostaje { $coins } monety ({ $reason }).
+    }
+rattle-battle-event-coins-paid =
+    { $coins ->
+        [one] { $name } płaci { $coins } monetę ({ $reason }).
+        [few] { $name } płaci { $coins } monety ({ $reason }).
+        [many] { $name } płaci { $coins } monet ({ $reason }).
+       *[other] { $name } płaci { $coins } monety ({ $reason }).
+    }
+rattle-battle-event-sent =
+    { $ships ->
+        [one] { $name } wysyła { $ships } Statek.
+        [few] { $name } wysyła { $ships } Statki.
+        [many] { $name } wysyła { $ships } Statków.
+       *[other] { $name } wysyła { $ships } Statku.
+    }
+rattle-battle-event-revenge-gained =
+    { $n ->
+        [one] { $name } dostaje { $n } kartę Zemsty.
+        [few] { $name } dostaje { $n } karty Zemsty.
+        [many] { $name } dostaje { $n } kart Zemsty.
+       *[other] { $name } dostaje { $n } karty Zemsty.
+    }
+rattle-battle-event-points-bought =
+    { $points ->
+        [one] { $name } kupuje { $points } Punkt Zwycięstwa.
+        [few] { $name } kupuje { $points } Punkty Zwycięstwa.
+        [many] { $name } kupuje { $points } Punktów Zwycięstwa.
+       *[other] { $name } kupuje { $points } Punktu Zwycięstwa.
+    }
+rattle-battle-event-game-began = Pierwszym Hersztem jest { $name }.
+rattle-battle-event-phase-began = { $phase }
+rattle-battle-event-adventure-drawn = Wyprawa { $quest }: { $card }. { $text }
+rattle-battle-event-wanted-changed = Ściganym jest teraz { $name }.
+rattle-battle-event-baron-passed = Hersztem jest teraz { $name }. Wszystko znów gotowe.
+rattle-battle-event-sent-nobody = { $name } zostaje w porcie.
+rattle-battle-event-dropped = { $reason }: kości leżą.
+rattle-battle-event-allied = Sprzymierzeniec: { $ships }
+rattle-battle-event-fled = Ucieczka: { $ship }
+rattle-battle-event-exploded = Wybuch { $size }: { $ship } → { $ships }
+rattle-battle-event-exploded-nobody = Wybuch { $size }: { $ship } nikogo nie zatapia.
+rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } mm
+rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } mm
+rattle-battle-event-volleyed = Salwa: { $ship } → { $ships }, { $gap } mm
+rattle-battle-event-shot = Strzał: { $ship } → { $target }, { $gap } mm
+rattle-battle-event-fought = Bitwa: { $bouts }
+rattle-battle-bout = { $ship } { $strength } : { $theirs } { $target } ({ $gap } mm)
+rattle-battle-event-sunk = Zatopiony: { $ship }
+rattle-battle-event-rewarded-boarded = { $name }: Abordaż, { $ship }.
+rattle-battle-event-card-used = { $name }: { $card }.
+rattle-battle-event-face-turned = { $ship } pokazuje teraz: { $face }.
+rattle-battle-event-passed = { $name } pasuje.
+rattle-battle-event-loot-gained = { $name } dostaje: { $loot } ({ $reason }).
+rattle-battle-event-draw-lost = Worek jest pusty: { $name } nic nie dobiera.
+rattle-battle-event-loot-given = { $name } oddaje: { $loot } ({ $reason }).
+rattle-battle-event-loot-stored = { $name } odkłada: { $loot } → { $card }.
+rattle-battle-event-joker-made = { $name } odwraca: { $loot }. To joker.
+rattle-battle-event-bag-refilled = Worek był pusty: oddane Łupy wracają do niego.
+rattle-battle-event-repaired = { $name } naprawia: { $ships }.
+rattle-battle-event-repaired-short = { $name } nie może zapłacić za wszystko: Łupy przepadły, naprawione: { $ships }.
+rattle-battle-event-part-gained = { $name } dodaje: { $part }.
+rattle-battle-event-hamster-made = Trzy Ładownie: { $name } ma chomika.
+rattle-battle-event-upgrade-gained = { $name } dodaje: { $card }.
+rattle-battle-event-sailor-gained = { $card } dołącza do załogi ({ $name }).
+rattle-battle-event-revenge-used = { $name } się mści.
+rattle-battle-event-place-opened = { $place }
+rattle-battle-event-place-opened-only = { $place }: wejść może tylko { $name }.
+rattle-battle-event-cards-looked-at = { $name } ogląda karty ({ $place }).
+rattle-battle-event-place-closed = { $name } zamyka: { $place }.
+rattle-battle-event-chose = { $name } już wybrał(a).
+rattle-battle-event-revealed = { $choices }
+rattle-battle-choice = { $name }: { $choice }
+rattle-battle-event-choice-void = { $name } się spóźnia: { $choice }.
+rattle-battle-event-rolled = { $name } rzuca: { $values }.
+rattle-battle-event-dice-lost = { $name } traci: { $ships }.
+rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-dropped-out = { $name } odpada.
+rattle-battle-ended-quests = Piąty port został odwiedzony.
+
+## Refusals
+
+rattle-battle-refusal-not-your-turn = teraz decydują inni
+rattle-battle-refusal-foreign = to nie jest akcja tej gry
+rattle-battle-refusal-unclear = to niejasne
+rattle-battle-refusal-not-offered = tego teraz nie można
+rattle-battle-refusal-nothing-to-give = nie masz tego
+rattle-battle-refusal-no-part-left = nie ma już takiej Części
+rattle-battle-refusal-must-send = teraz wysyła się Statki
+rattle-battle-refusal-no-captain = w tej grze nie ma Statku Kapitańskiego
+rattle-battle-refusal-too-few-ships = masz { $have }, nie { $ships }
+rattle-battle-refusal-players-act = teraz Statki płyną i strzelają
+rattle-battle-refusal-has-acted = jedna akcja na turę
+rattle-battle-refusal-must-act = wykonaj akcję albo spasuj
+rattle-battle-refusal-no-such-action = nie w tej Przygodzie
+rattle-battle-refusal-no-sail = żaden Żagiel nie jest gotowy
+rattle-battle-refusal-not-in-box = { $ship }: nie ma go w pudle
+rattle-battle-refusal-not-your-ship = { $ship }: to nie twój Statek
+rattle-battle-refusal-held = Statek na kafelku nie może się tu ruszyć
+rattle-battle-refusal-tile-in-the-way = kafelek stoi na drodze
+rattle-battle-refusal-move-too-far = { $distance } mm, Ruch sięga { $reach }
+rattle-battle-refusal-shot-too-far = { $distance } mm, Strzał sięga { $reach }
+rattle-battle-refusal-cannot-touch = { $distance } mm: brak wolnego miejsca w zasięgu { $reach }
+rattle-battle-refusal-out-of-reach = { $distance } mm, zasięg { $reach }
+rattle-battle-refusal-not-touching = { $distance } mm: styk jest do { $reach }
+rattle-battle-refusal-outside = Statek nie leżałby w pudle
+rattle-battle-refusal-occupied = leży tam inny Statek
+rattle-battle-refusal-way-blocked = droga jest zablokowana: { $ship }
+rattle-battle-refusal-not-ready = { $card }: nie jest gotowe
+rattle-battle-refusal-not-weaker = { $ship }: to nie słabszy Statek Niezależny
+rattle-battle-refusal-not-crossed = droga nie przecina: { $ship }
+rattle-battle-refusal-has-fired = { $ship }: już strzelał w tej Przygodzie
+rattle-battle-refusal-on-tile = Statek na kafelku nie może tu strzelać
+rattle-battle-refusal-too-few-cannons = potrzeba Dział: { $needed }, gotowych: { $ready }
+rattle-battle-refusal-not-an-enemy = { $ship }: to nie wróg
+rattle-battle-refusal-immune = { $ship }: nie trafi go żaden Strzał
+rattle-battle-refusal-no-revenge = do graczy strzela tylko Statek Kapitański albo Zemsta: potrzeba { $needed }, masz { $have }
+rattle-battle-refusal-same-target = drugi Statek musi być inny
+rattle-battle-refusal-no-ship = nie masz Statku w pudle
+rattle-battle-refusal-not-moved = { $ship }: nie ruszył się w tej turze
+rattle-battle-refusal-no-such-face = { $ship }: tak nie można obrócić
+rattle-battle-refusal-nothing-to-ready = nic takiego nie jest wyczerpane
+rattle-battle-refusal-crew-works = teraz działają Żeglarze
+rattle-battle-refusal-not-now = { $card }: tu nie działa
+rattle-battle-refusal-used-up = { $card }: już użyto
+rattle-battle-refusal-not-yours = nie masz tego
+rattle-battle-refusal-full = { $card }: jest już { $most }
+rattle-battle-refusal-cannot-pay = potrzeba: { $cost }, masz: { $have }
+rattle-battle-refusal-no-effect = { $card }: nic by to nie dało
+rattle-battle-refusal-market-rate = jeden żeton kosztuje tu dwa
+rattle-battle-refusal-no-jokers = przy tym stole nie ma jokerów
+rattle-battle-refusal-not-in-bag = nie ma w worku: { $loot }
+rattle-battle-refusal-closed = nie ma tu już kart
+rattle-battle-refusal-once-a-visit = najwyżej { $limit } na Wizytę
+rattle-battle-refusal-workshop-price = potrzebne są i Przyprawy, i Materiały
+rattle-battle-refusal-pit-rate = dwa żetony albo jedne Kosztowności
+rattle-battle-refusal-no-revenge-here = w tym Scenariuszu nie ma Zemsty
+rattle-battle-refusal-too-expensive = kosztuje { $price }, masz { $coins }
+rattle-battle-refusal-wrong-place = to inne miejsce: { $place }
+rattle-battle-refusal-choose-a-die = wybierz jedną ze swoich kości
+rattle-battle-refusal-guess-a-sum = suma od { $least } do { $most }
+rattle-battle-refusal-throw-now = teraz rzuca się kością
+rattle-battle-refusal-no-such-throw = znad pudła, siła od 0 do 1
+
+## Table options
+
+rattle-battle-option-scenario-norrington = Admirał Norrington
+rattle-battle-option-scenario-pirate-wars = Wojny Piratów
+rattle-battle-option-scenario-introductory = Scenariusz wprowadzający
+rattle-battle-option-extra-starters-on = Dziewięć Przygód Początkowych
+rattle-battle-option-extra-starters-off = Siedem Przygód Początkowych
+rattle-battle-option-crew-pack-on = Z Pakietem Załogantów nr 1
+rattle-battle-option-crew-pack-off = Bez Pakietu Załogantów nr 1
+rattle-battle-option-loot-pack-on = Z Pakietem Łupów nr 1
+rattle-battle-option-loot-pack-off = Bez Pakietu Łupów nr 1
+rattle-battle-option-expert-market-on = Targ dla doświadczonych z jokerami
+rattle-battle-option-expert-market-off = Targ bez jokerów
+rattle-battle-option-simultaneous-port-on = Jednoczesna Wizyta w Porcie
+rattle-battle-option-simultaneous-port-off = Wizyta w Porcie po kolei
+rattle-battle-option-fifth-player-on = Piąty gracz może dorzucić Statek
+rattle-battle-option-fifth-player-off = Nikt nie dorzuca Statku
+rattle-battle-option-free-for-all-on = Statki Graczy walczą ze sobą
+rattle-battle-option-free-for-all-off = Statki Graczy walczą tylko z Niezależnymi
+rattle-battle-option-drops-real = Kości naprawdę spadają
+rattle-battle-option-drops-pool = Rzuty z puli

@@ -1,0 +1,310 @@
+# The words of Rattle, Battle, Grab the Loot.
+#
+# Ships are called by their owner or colour and a number, so that sentences need no cases.
+
+## The game
+
+rattle-battle = Rattle, Battle, Grab the Loot
+rattle-battle-about = Бросьте корабли в море, плывите, стреляйте, сражайтесь и привезите добычу домой.
+
+## Loot, parts, places, colours
+
+loot-rum = Ром
+loot-spices = Пряности
+loot-materials = Материалы
+loot-valuables = Ценности
+loot-joker = Джокер ({ $loot })
+part-sail = Парус
+part-cannon = Пушка
+part-hold = Трюм
+place-market = Рынок
+place-tavern = Таверна
+place-shipyard = Верфь
+place-workshop = Мастерская
+place-pit = Притон
+place-guild = Гильдия
+ship-yellow = жёлтый { $number }
+ship-green = зелёный { $number }
+ship-red = красный { $number }
+ship-orange = оранжевый { $number }
+ship-blue = синий { $number }
+ship-purple = фиолетовый { $number }
+ship-player = { $name } { $number }
+ship-captain = { $name } (капитан)
+ship-of-seat = игрок { $seat }
+face-cannon = пушка
+face-sail = парус
+face-grapeshot = картечь
+face-skull = череп
+
+## Phases
+
+phase-set-up = Подготовка
+phase-draw = Карта приключения
+phase-drop = Бросок кораблей
+phase-np = Действия независимых кораблей
+phase-actions = Действия игроков
+phase-battle = Битва
+phase-coins = Монеты за потопленных врагов
+phase-loot = Добыча
+phase-sailors = Действия матросов
+phase-repair = Ремонт кораблей
+phase-load = Погрузка добычи
+phase-crazy = Безумное приключение
+phase-port = Стоянка в порту
+phase-over = Игра окончена
+
+## Reasons
+
+reason-sunk = потопленные враги
+reason-trade = обмен
+reason-sold = продажа
+reason-win = выигрыш
+reason-card = участие
+reason-boarding = абордаж
+reason-surrender = капитуляция
+reason-trophy = улучшение
+reason-bonus = премия карты
+reason-cargo = груз отправленных кораблей
+reason-repair = ремонт
+reason-room = нет места
+reason-discard = выброшено
+reason-begin = в начале игры
+reason-hired = наём
+reason-explosion = взрыв
+reason-volley = залп
+reason-battle = битва
+reason-shot = выстрел
+reason-tile = плитка океана
+reason-duel = поединок
+reason-sail = парус
+reason-toward = движение
+reason-away = отход
+reason-placed = расставленные корабли
+reason-drop = бросок кораблей
+reason-redrop = повторный бросок
+reason-join = ещё корабль
+
+## Actions
+
+rattle-battle-action-send =
+    { $ships ->
+        [one] Отправить { $ships } корабль
+        [few] Отправить { $ships } корабля
+        [many] Отправить { $ships } кораблей
+       *[other] Отправить { $ships } корабля
+    }
+rattle-battle-action-send-captain =
+    { $ships ->
+        [one] Отправить { $ships } корабль и капитана
+        [few] Отправить { $ships } корабля и капитана
+        [many] Отправить { $ships } кораблей и капитана
+       *[other] Отправить { $ships } корабля и капитана
+    }
+rattle-battle-action-part = Взять: { $what }
+rattle-battle-action-exhaust = Перевернуть: { $what }
+rattle-battle-action-drop = Бросить корабли
+rattle-battle-action-join = Бросить ещё корабль
+rattle-battle-action-join-captain = Бросить и капитанский корабль
+rattle-battle-action-stay = Остаться в порту
+rattle-battle-action-move = Двигать: { $ship }
+rattle-battle-action-move-touch = Двигать: { $ship } до касания с { $target }
+rattle-battle-action-shoot = Выстрел: { $ship } → { $target }
+rattle-battle-action-use = Использовать: { $what }
+rattle-battle-action-store = Положить на: { $what }
+rattle-battle-action-pass = Пас
+rattle-battle-action-done = Готово
+rattle-battle-action-close = Закрыть: { $what }
+rattle-battle-action-choose = Выбрать
+rattle-battle-action-choose-die = Выбрать: { $what }
+rattle-battle-action-draw = Тянуть
+rattle-battle-action-take = Взять: { $what }
+rattle-battle-action-trade = Обменять: { $what }
+rattle-battle-action-give = Отдать: { $what }
+rattle-battle-action-pay = Платить добычей
+rattle-battle-action-market = Обменять: { $what }
+rattle-battle-action-hire = Нанять матроса
+rattle-battle-action-keep = Оставить: { $what }
+rattle-battle-action-buy = Купить: { $what }
+rattle-battle-action-buy-card = Купить верхнюю карту
+rattle-battle-action-build = Построить улучшение
+rattle-battle-action-build-with = Построить улучшение: { $what }
+rattle-battle-action-sell = Продать: { $what }
+rattle-battle-action-revenge = Купить карту мести: { $what }
+rattle-battle-action-discard = Выбросить: { $what }
+rattle-battle-action-roll = Бросить
+rattle-battle-action-stop = Хватит
+rattle-battle-action-guess = Угадываю { $what }
+rattle-battle-action-throw = Бросить: { $ship }
+
+## Events
+
+rattle-battle-event-coins-gained =
+    { $coins ->
+        [one] { $name } получает { $coins } монету ({ $reason }).
+        [few] { $name } получает { $coins } монеты ({ $reason }).
+        [many] { $name } получает { $coins } монет ({ $reason }).
+       *[other] { $name } получает { $coins } монеты ({ $reason }).
+    }
+rattle-battle-event-coins-paid =
+    { $coins ->
+        [one] { $name } платит { $coins } монету ({ $reason }).
+        [few] { $name } платит { $coins } монеты ({ $reason }).
+        [many] { $name } платит { $coins } монет ({ $reason }).
+       *[other] { $name } платит { $coins } монеты ({ $reason }).
+    }
+rattle-battle-event-sent =
+    { $ships ->
+        [one] { $name } отправляет { $ships } корабль.
+        [few] { $name } отправляет { $ships } корабля.
+        [many] { $name } отправляет { $ships } кораблей.
+       *[other] { $name } отправляет { $ships } корабля.
+    }
+rattle-battle-event-revenge-gained =
+    { $n ->
+        [one] { $name } получает { $n } карту мести.
+        [few] { $name } получает { $n } карты мести.
+        [many] { $name } получает { $n } карт мести.
+       *[other] { $name } получает { $n } карты мести.
+    }
+rattle-battle-event-points-bought =
+    { $points ->
+        [one] { $name } покупает { $points } победное очко.
+        [few] { $name } покупает { $points } победных очка.
+        [many] { $name } покупает { $points } победных очков.
+       *[other] { $name } покупает { $points } победного очка.
+    }
+rattle-battle-event-game-began = Первый Главарь — { $name }.
+rattle-battle-event-phase-began = { $phase }
+rattle-battle-event-adventure-drawn = Поход { $quest }: { $card }. { $text }
+rattle-battle-event-wanted-changed = Разыскиваемый теперь — { $name }.
+rattle-battle-event-baron-passed = Главарь теперь — { $name }. Всё снова готово.
+rattle-battle-event-sent-nobody = { $name } остаётся в порту.
+rattle-battle-event-dropped = { $reason }: кубики легли.
+rattle-battle-event-allied = Союзник: { $ships }
+rattle-battle-event-fled = Бегство: { $ship }
+rattle-battle-event-exploded = Взрыв { $size }: { $ship } → { $ships }
+rattle-battle-event-exploded-nobody = Взрыв { $size }: { $ship } никого не топит.
+rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } мм
+rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } мм
+rattle-battle-event-volleyed = Залп: { $ship } → { $ships }, { $gap } мм
+rattle-battle-event-shot = Выстрел: { $ship } → { $target }, { $gap } мм
+rattle-battle-event-fought = Битва: { $bouts }
+rattle-battle-bout = { $ship } { $strength } : { $theirs } { $target } ({ $gap } мм)
+rattle-battle-event-sunk = Потоплен: { $ship }
+rattle-battle-event-rewarded-boarded = { $name }: абордаж, { $ship }.
+rattle-battle-event-card-used = { $name }: { $card }.
+rattle-battle-event-face-turned = { $ship }: теперь { $face }.
+rattle-battle-event-passed = { $name } пасует.
+rattle-battle-event-loot-gained = { $name } получает: { $loot } ({ $reason }).
+rattle-battle-event-draw-lost = Мешок пуст: { $name } ничего не тянет.
+rattle-battle-event-loot-given = { $name } отдаёт: { $loot } ({ $reason }).
+rattle-battle-event-loot-stored = { $name } кладёт: { $loot } → { $card }.
+rattle-battle-event-joker-made = { $name } переворачивает: { $loot }. Это джокер.
+rattle-battle-event-bag-refilled = Мешок был пуст: отданное возвращается в него.
+rattle-battle-event-repaired = { $name } чинит: { $ships }.
+rattle-battle-event-repaired-short = { $name } не может оплатить всё: добыча пропала, починены: { $ships }.
+rattle-battle-event-part-gained = { $name } ставит: { $part }.
+rattle-battle-event-hamster-made = Три трюма: { $name } завёл хомяка.
+rattle-battle-event-upgrade-gained = { $name } ставит: { $card }.
+rattle-battle-event-sailor-gained = { $card } теперь в команде ({ $name }).
+rattle-battle-event-revenge-used = { $name } мстит.
+rattle-battle-event-place-opened = { $place }
+rattle-battle-event-place-opened-only = { $place }: войти может только { $name }.
+rattle-battle-event-cards-looked-at = { $name } смотрит карты ({ $place }).
+rattle-battle-event-place-closed = { $name } закрывает: { $place }.
+rattle-battle-event-chose = { $name }: выбор сделан.
+rattle-battle-event-revealed = { $choices }
+rattle-battle-choice = { $name }: { $choice }
+rattle-battle-event-choice-void = { $name } опаздывает: { $choice }.
+rattle-battle-event-rolled = { $name } бросает: { $values }.
+rattle-battle-event-dice-lost = { $name } теряет: { $ships }.
+rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-dropped-out = { $name } выбывает.
+rattle-battle-ended-quests = Пятый порт пройден.
+
+## Refusals
+
+rattle-battle-refusal-not-your-turn = сейчас решают другие
+rattle-battle-refusal-foreign = это не действие этой игры
+rattle-battle-refusal-unclear = это непонятно
+rattle-battle-refusal-not-offered = сейчас это невозможно
+rattle-battle-refusal-nothing-to-give = у вас этого нет
+rattle-battle-refusal-no-part-left = таких деталей больше нет
+rattle-battle-refusal-must-send = сейчас отправляют корабли
+rattle-battle-refusal-no-captain = в этой игре нет капитанского корабля
+rattle-battle-refusal-too-few-ships = у вас { $have }, а не { $ships }
+rattle-battle-refusal-players-act = сейчас корабли ходят и стреляют
+rattle-battle-refusal-has-acted = одно действие за ход
+rattle-battle-refusal-must-act = сделайте действие или пасуйте
+rattle-battle-refusal-no-such-action = не в этом приключении
+rattle-battle-refusal-no-sail = нет готового паруса
+rattle-battle-refusal-not-in-box = { $ship }: его нет в коробке
+rattle-battle-refusal-not-your-ship = { $ship }: это не ваш корабль
+rattle-battle-refusal-held = корабль на плитке здесь не двигается
+rattle-battle-refusal-tile-in-the-way = мешает плитка
+rattle-battle-refusal-move-too-far = { $distance } мм, движение — до { $reach }
+rattle-battle-refusal-shot-too-far = { $distance } мм, выстрел — до { $reach }
+rattle-battle-refusal-cannot-touch = { $distance } мм: нет свободного места в пределах { $reach }
+rattle-battle-refusal-out-of-reach = { $distance } мм, дальность { $reach }
+rattle-battle-refusal-not-touching = { $distance } мм: касание — до { $reach }
+rattle-battle-refusal-outside = корабль не поместится в коробке
+rattle-battle-refusal-occupied = там лежит другой корабль
+rattle-battle-refusal-way-blocked = путь закрыт: { $ship }
+rattle-battle-refusal-not-ready = { $card }: не готово
+rattle-battle-refusal-not-weaker = { $ship }: не более слабый независимый корабль
+rattle-battle-refusal-not-crossed = путь не проходит через: { $ship }
+rattle-battle-refusal-has-fired = { $ship }: уже стрелял в этом приключении
+rattle-battle-refusal-on-tile = корабль на плитке здесь не стреляет
+rattle-battle-refusal-too-few-cannons = нужно пушек: { $needed }, готово: { $ready }
+rattle-battle-refusal-not-an-enemy = { $ship }: это не враг
+rattle-battle-refusal-immune = { $ship }: в него нельзя стрелять
+rattle-battle-refusal-no-revenge = по игрокам стреляет только капитан или месть: нужно { $needed }, есть { $have }
+rattle-battle-refusal-same-target = второй корабль должен быть другим
+rattle-battle-refusal-no-ship = у вас нет кораблей в коробке
+rattle-battle-refusal-not-moved = { $ship }: не двигался в этот ход
+rattle-battle-refusal-no-such-face = { $ship }: так повернуть нельзя
+rattle-battle-refusal-nothing-to-ready = ничего такого не использовано
+rattle-battle-refusal-crew-works = сейчас действуют матросы
+rattle-battle-refusal-not-now = { $card }: здесь не действует
+rattle-battle-refusal-used-up = { $card }: уже использовано
+rattle-battle-refusal-not-yours = у вас этого нет
+rattle-battle-refusal-full = { $card }: уже { $most }
+rattle-battle-refusal-cannot-pay = нужно: { $cost }, есть: { $have }
+rattle-battle-refusal-no-effect = { $card }: ничего не даст
+rattle-battle-refusal-market-rate = здесь один жетон стоит двух
+rattle-battle-refusal-no-jokers = за этим столом нет джокеров
+rattle-battle-refusal-not-in-bag = нет в мешке: { $loot }
+rattle-battle-refusal-closed = карт здесь больше нет
+rattle-battle-refusal-once-a-visit = не больше { $limit } за стоянку
+rattle-battle-refusal-workshop-price = нужны и Пряности, и Материалы
+rattle-battle-refusal-pit-rate = два жетона или одни Ценности
+rattle-battle-refusal-no-revenge-here = в этом сценарии нет мести
+rattle-battle-refusal-too-expensive = стоит { $price }, у вас { $coins }
+rattle-battle-refusal-wrong-place = это другое место: { $place }
+rattle-battle-refusal-choose-a-die = выберите один из своих кубиков
+rattle-battle-refusal-guess-a-sum = сумма от { $least } до { $most }
+rattle-battle-refusal-throw-now = сейчас бросают кубик
+rattle-battle-refusal-no-such-throw = из-над коробки, сила от 0 до 1
+
+## Table options
+
+rattle-battle-option-scenario-norrington = Адмирал Норрингтон
+rattle-battle-option-scenario-pirate-wars = Пиратские войны
+rattle-battle-option-scenario-introductory = Вводный сценарий
+rattle-battle-option-extra-starters-on = Девять начальных приключений
+rattle-battle-option-extra-starters-off = Семь начальных приключений
+rattle-battle-option-crew-pack-on = С набором команды 1
+rattle-battle-option-crew-pack-off = Без набора команды 1
+rattle-battle-option-loot-pack-on = С набором добычи 1
+rattle-battle-option-loot-pack-off = Без набора добычи 1
+rattle-battle-option-expert-market-on = Рынок для опытных с джокерами
+rattle-battle-option-expert-market-off = Рынок без джокеров
+rattle-battle-option-simultaneous-port-on = Одновременная стоянка
+rattle-battle-option-simultaneous-port-off = Стоянка по очереди
+rattle-battle-option-fifth-player-on = Пятый игрок может добавить корабль
+rattle-battle-option-fifth-player-off = Никто не добавляет корабль
+rattle-battle-option-free-for-all-on = Корабли игроков бьются между собой
+rattle-battle-option-free-for-all-off = Корабли игроков бьются только с независимыми
+rattle-battle-option-drops-real = Кубики падают по-настоящему
+rattle-battle-option-drops-pool = Броски из запаса

@@ -1,0 +1,24 @@
+"""Dice that really fall: drops, re-drops and throws, their record, and a pool of drops."""
+
+from quarterdeck.rattle_battle.drop.dropping import drop, redrop, throw
+from quarterdeck.rattle_battle.drop.fall import FRAMES_PER_SECOND, Fall
+from quarterdeck.rattle_battle.drop.hand import Aim, DropError
+from quarterdeck.rattle_battle.drop.pool import Pool, PoolError, pool, pooled_drop
+from quarterdeck.rattle_battle.drop.reading import Lying
+from quarterdeck.rattle_battle.drop.simulation import PhysicsMissing
+
+__all__ = [
+    "FRAMES_PER_SECOND",
+    "Aim",
+    "DropError",
+    "Fall",
+    "Lying",
+    "PhysicsMissing",
+    "Pool",
+    "PoolError",
+    "drop",
+    "pool",
+    "pooled_drop",
+    "redrop",
+    "throw",
+]

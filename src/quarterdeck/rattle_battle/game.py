@@ -1,0 +1,117 @@
+"""Rattle, Battle, Grab the Loot as the platform sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+from quarterdeck.core import (
+    Action,
+    Chance,
+    Choices,
+    Event,
+    Game,
+    Option,
+    Position,
+    Refusal,
+    Result,
+    Script,
+)
+from quarterdeck.rattle_battle.actions import Command, Slide, Throw, parse_action
+from quarterdeck.rattle_battle.notation import parse_state
+from quarterdeck.rattle_battle.observation import Observation, observe
+from quarterdeck.rattle_battle.options import OPTIONS
+from quarterdeck.rattle_battle.rules.course import (
+    carry_out,
+    deciding,
+    refusal,
+    run,
+    set_up,
+    to_act,
+)
+from quarterdeck.rattle_battle.rules.ending import victory_points, winners
+from quarterdeck.rattle_battle.rules.play import Play
+from quarterdeck.rattle_battle.state import State
+from quarterdeck.rattle_battle.writing import position_text
+
+
+@dataclass(slots=True)
+class RattleBattlePosition(Position):
+    """A game of Rattle, Battle, Grab the Loot at one moment."""
+
+    state: State
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        return self.state.options
+
+    def to_act(self) -> tuple[int, ...]:
+        return to_act(self.state)
+
+    def legal(self, seat: int) -> Choices:
+        s, now = self.state, deciding(self.state)
+        if now is None or seat not in self.to_act():
+            return Choices()
+        task, decision = now
+        possible = dict.fromkeys(
+            action
+            for action in decision.considered(s, seat, task)
+            if decision.refusal(s, seat, task, action) is None
+        )
+        return Choices(tuple(possible), decision.ranges(s, seat, task))
+
+    def refusal(self, seat: int, action: Action) -> Refusal | None:
+        if not isinstance(action, Command | Slide | Throw):
+            return Refusal("foreign", "that is no action of Rattle, Battle, Grab the Loot")
+        return refusal(self.state, seat, action)
+
+    def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
+        return carry_out(self.state, seat, action, chance)
+
+    def observe(self, viewer: int | None) -> Observation:
+        return observe(self.state, viewer)
+
+    def result(self) -> Result | None:
+        s = self.state
+        if s.phase != "over":
+            return None
+        return Result(winners(s), tuple(map(victory_points, s.players)), "quests")
+
+    def copy(self) -> RattleBattlePosition:
+        return RattleBattlePosition(self.state.copy())
+
+    def __str__(self) -> str:
+        return position_text(self.state)
+
+
+class RattleBattle(Game):
+    """Dice are ships: drop them, sail, shoot, fight, and carry the loot home."""
+
+    name: ClassVar[str] = "rattle-battle"
+    rules: ClassVar[int] = 1
+    min_seats: ClassVar[int] = 2
+    max_seats: ClassVar[int] = 5
+    options: ClassVar[Mapping[str, Option]] = OPTIONS
+
+    def _start(
+        self, seats: int, options: Mapping[str, str], chance: Chance
+    ) -> tuple[RattleBattlePosition, list[Event]]:
+        state, events = set_up(seats, options, chance)
+        return RattleBattlePosition(state), events
+
+    def parse_action(self, text: str) -> Action:
+        return parse_action(text)
+
+    def parse_position(self, text: str) -> RattleBattlePosition:
+        # A position is at a decision. What the rules do before needs no chance, or is refused.
+        state = parse_state(text)
+        run(Play(state, Script(())))
+        return RattleBattlePosition(state)
+
+
+RATTLE_BATTLE: Final = RattleBattle()

@@ -1,0 +1,300 @@
+"""Positions as text: clauses with semicolons between them, in any order, all of them optional.
+
+What is left out is as at the beginning of a game, and what is not named lies where it belongs: loot
+in the bag, parts in the shipyard, cards in their decks. So a position in a test names only
+what it is about.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Final
+
+from quarterdeck.core import NotationError
+from quarterdeck.rattle_battle.accounts import cards_out, faults, tokens_in_game, tokens_out
+from quarterdeck.rattle_battle.actions import parse_number
+from quarterdeck.rattle_battle.cards import ADVENTURES, PARTS, SAILORS, SHIPS, UPGRADES
+from quarterdeck.rattle_battle.dice import owner, parse_die, parse_face
+from quarterdeck.rattle_battle.geometry import Pose
+from quarterdeck.rattle_battle.loot import INDEX, heap, parse_loot
+from quarterdeck.rattle_battle.options import DEFAULTS, OPTIONS
+from quarterdeck.rattle_battle.rules.course import DECISIONS, STEPS, decks
+from quarterdeck.rattle_battle.rules.sending import phases_from
+from quarterdeck.rattle_battle.state import PARTS as PART_NAMES
+from quarterdeck.rattle_battle.state import (
+    PHASES,
+    PLACES,
+    Mark,
+    Player,
+    Ship,
+    State,
+    Task,
+    Trophy,
+)
+
+REST: Final = "..."
+"""At the end of a deck: and all its cards that are named nowhere, in the order of the card list."""
+
+
+@dataclass
+class _Draft:
+    """A position being read: the state, and which clauses have been there."""
+
+    s: State
+    given: set[str] = field(default_factory=set)
+
+
+Words = list[str]
+
+
+def parse_state(text: str) -> State:
+    """The state a text stands for; what is next on its agenda may be a step of the rules."""
+    clauses = [clause.split() for clause in text.replace("\n", " ").split(";") if clause.strip()]
+    draft = _Draft(_blank(clauses))
+    for clause in clauses:
+        _read(draft, clause)
+    _fill(draft)
+    wrong = faults(draft.s)
+    if wrong:
+        raise NotationError(f"that cannot be: {wrong[0]}")
+    return draft.s
+
+
+def _blank(clauses: Sequence[Words]) -> State:
+    """A table with the players and options that the clauses name, or two and the defaults."""
+    options = dict(DEFAULTS)
+    seats = 2
+    for clause in clauses:
+        match clause:
+            case ["option", name, value]:
+                if name not in OPTIONS or value not in OPTIONS[name].values:
+                    raise NotationError(f"there is no option '{name[:20]}' of '{value[:20]}'")
+                options[name] = value
+            case ["players", ("2" | "3" | "4" | "5") as n]:
+                seats = int(n)
+            case ["players", *_]:
+                raise NotationError("two to five players")
+    s = State(options=options, players=[Player(seat) for seat in range(seats)])
+    table = SHIPS["pirate-wars" if s.scenario == "pirate-wars" else "norrington"][str(seats)]
+    for player in s.players:
+        player.ships, player.captain = table["ships"], table.get("captain", False)
+    s.quest = 1
+    return s
+
+
+def _read(draft: _Draft, clause: Words) -> None:
+    name, *words = clause
+    if name in ("option", "players"):
+        return
+    known = name in _TABLE_CLAUSES or name in _PLAYER_CLAUSES
+    if not known:
+        names = ", ".join((*_TABLE_CLAUSES, *_PLAYER_CLAUSES))
+        raise NotationError(f"'{name[:20]}' is none of: {names}")
+    draft.given.add(name)
+    try:
+        if name in _TABLE_CLAUSES:
+            _TABLE_CLAUSES[name](draft.s, words)
+        else:
+            player = draft.s.players[_number(words[0], draft.s.seats)]
+            _PLAYER_CLAUSES[name](player, words[1:])
+    except NotationError:
+        raise
+    except (ValueError, IndexError, KeyError, TypeError):
+        raise NotationError(f"'{' '.join(clause)[:60]}' cannot be read") from None
+
+
+def _number(text: str, below: int = 1000) -> int:
+    if not text.isdigit() or int(text) >= below:
+        raise NotationError(f"'{text[:20]}' is not a number from 0 to {below - 1}")
+    return int(text)
+
+
+def _items(words: Words) -> Iterator[Words]:
+    """Lists between commas."""
+    for item in " ".join(words).split(","):
+        if item.strip() not in ("", "-"):
+            yield item.split()
+
+
+def _some(words: Words, known: Mapping[str, object] | Sequence[str], what: str) -> tuple[str, ...]:
+    """Names that must be known."""
+    for word in words:
+        if word not in known and word != "-":
+            raise NotationError(f"there is no {what} '{word[:30]}'")
+    return tuple(word for word in words if word != "-")
+
+
+def _sea(s: State, words: Words) -> None:
+    for die, face, at, x, y, *angle in _items(words):
+        if at != "at" or len(angle) > 1:
+            raise NotationError("a ship is written like '0.1 3 at 10 -20'")
+        pose = Pose(parse_number(x), parse_number(y), parse_number(angle[0]) if angle else 0.0)
+        s.sea[die] = Ship(pose, parse_face(parse_die(die), face))
+
+
+def _deck(s: State, words: Words) -> None:
+    name, *cards = words
+    known = {card for pile in decks(s).values() for card in pile}
+    if name not in decks(s):
+        raise NotationError(f"there is no deck '{name[:20]}'; decks: {', '.join(decks(s))}")
+    s.decks[name] = _some(cards, (*known, REST), "card")
+
+
+def _task(words: Words) -> Task:
+    name, *rest = words
+    if name not in STEPS and name not in DECISIONS:
+        raise NotationError(f"there is no task '{name[:30]}'")
+    seat, n, what = (*rest, *("-1", "0", "-")[len(rest) :])
+    return Task(name, int(seat), int(n), "" if what == "-" else what)
+
+
+def _trophy(words: Words) -> Trophy:
+    ship, how, *flags = words
+    extra = sum(int(flag) for flag in flags if flag.startswith("+"))
+    return Trophy(parse_die(ship), how, "boarded" in flags, "surrendered" in flags, extra)
+
+
+def _set(name: str) -> Callable[[State, Words], None]:
+    return lambda s, w: setattr(s, name, _number(w[0]))
+
+
+def _quest(s: State, words: Words) -> None:
+    s.quest, s.adventure = _number(words[0], 10), _number(words[1], 10)
+
+
+def _phase(s: State, words: Words) -> None:
+    (s.phase,) = _some(words, PHASES, "phase")
+
+
+def _card(s: State, words: Words) -> None:
+    (s.card,) = _some(words, ADVENTURES, "adventure")
+
+
+def _place(s: State, words: Words) -> None:
+    place, seat = words
+    s.closed[_some([place], PLACES, "place")[0]] = _number(seat, s.seats)
+
+
+_TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
+    "baron": lambda s, w: setattr(s, "baron", _number(w[0], s.seats)),
+    "wanted": lambda s, w: setattr(s, "wanted", _number(w[0], s.seats)),
+    "quest": _quest,
+    "phase": _phase,
+    "card": _card,
+    "played": lambda s, w: setattr(s, "played", _some(w, ADVENTURES, "adventure")),
+    "deck": _deck,
+    "bag": lambda s, w: setattr(s, "bag", parse_loot(w)),
+    "heap": lambda s, w: setattr(s, "heap", parse_loot(w)),
+    "sold": _set("sold"),
+    "sea": _sea,
+    "allies": lambda s, w: setattr(s, "allies", tuple(map(parse_die, w))),
+    "marks": lambda s, w: setattr(
+        s, "marks", tuple(Mark(a, b, "" if c == "-" else c, int(n)) for a, b, c, n in _items(w))
+    ),
+    "acted": lambda s, w: setattr(s, "acted", True),
+    "moved": lambda s, w: setattr(s, "moved", tuple(map(parse_die, w))),
+    "looked": lambda s, w: s.looked.update(
+        {_number(w[0], s.seats): _some(w[1:], {**UPGRADES, **SAILORS}, "card")}
+    ),
+    "chosen": lambda s, w: s.chosen.update({_number(w[0], s.seats): " ".join(w[1:])}),
+    "closed": _place,
+    "rolls": lambda s, w: s.rolls.update({parse_die(die): face for die, face in _items(w)}),
+    "tally": lambda s, w: s.tally.update({int(seat): int(n) for seat, n in _items(w)}),
+    "agenda": lambda s, w: setattr(s, "agenda", [_task(item) for item in _items(w)]),
+}
+
+
+def _ships(p: Player, words: Words) -> None:
+    p.ships, p.captain = _number(words[0], 5), words[1:] == ["captain"]
+
+
+def _parts(p: Player, words: Words) -> None:
+    """Either three or four numbers, or ``1 sail 2 cannon``."""
+    if all(word.isdigit() for word in words):
+        *p.parts, p.hamsters = [_number(word) for word in [*words, "0"][:4]]
+        return
+    for n, part in zip(words[::2], words[1::2], strict=True):
+        if part == "hamster":
+            p.hamsters = _number(n)
+        else:
+            p.parts[PART_NAMES.index(part)] = _number(n)
+
+
+def _upgrades(p: Player, words: Words) -> None:
+    names = _some([word.rstrip("!") for word in words], UPGRADES, "upgrade")
+    p.upgrades = {name: name in words for name in names}
+
+
+def _sailors(p: Player, words: Words) -> None:
+    for word in words:
+        name, _, stored = word.partition("+")
+        p.sailors[_some([name], SAILORS, "sailor")[0]] = _number(stored or "0", 3)
+
+
+def _repairs(p: Player, words: Words) -> None:
+    p.repairs, p.wronged = map(_number, words)
+
+
+_PLAYER_CLAUSES: Final[dict[str, Callable[[Player, Words], None]]] = {
+    "ships": _ships,
+    "coins": lambda p, w: setattr(p, "coins", _number(w[0])),
+    "loot": lambda p, w: setattr(p, "loot", parse_loot(w)),
+    "parts": _parts,
+    "spent": lambda p, w: setattr(p, "spent", [_number(w[0]), _number(w[1])]),
+    "upgrades": _upgrades,
+    "sailors": _sailors,
+    "points": lambda p, w: setattr(p, "points", tuple(_number(word, 8) for word in w)),
+    "revenge": lambda p, w: setattr(p, "revenge", _some(w, ADVENTURES, "adventure")),
+    "sent": lambda p, w: setattr(p, "sent", tuple(parse_die(d) for d in w if d != "-")),
+    "lost": lambda p, w: setattr(p, "lost", tuple(map(parse_die, w))),
+    "trophies": lambda p, w: setattr(p, "trophies", tuple(map(_trophy, _items(w)))),
+    "passed": lambda p, w: setattr(p, "passed", True),
+    "used": lambda p, w: setattr(p, "used", tuple(w)),
+    "repairs": _repairs,
+    "fresh": lambda p, w: setattr(p, "fresh", parse_loot(w)),
+}
+
+
+def _fill(draft: _Draft) -> None:
+    """Put everything that was not named where it belongs."""
+    s, given = draft.s, draft.given
+    if not s.card and s.phase not in ("set-up", "draw", "over"):
+        raise NotationError(f"the phase '{s.phase}' needs a card")
+    if s.phase == "port" and "played" not in given:
+        s.played = (s.card,)
+    for player in s.players:
+        if "sent" not in given:
+            mine = {die for die in s.sea if owner(die) == player.seat} | set(player.lost)
+            player.sent = tuple(sorted(mine)) if s.phase != "crazy" else ()
+    if "sold" not in given:
+        s.sold = sum(len(player.points) for player in s.players)
+    if "bag" not in given:
+        s.bag = heap(
+            (kind, n - tokens_out(s, kind) - s.heap[INDEX[kind]])
+            for kind, n in tokens_in_game(s).items()
+        )
+    for index, part in enumerate(PART_NAMES):
+        used = sum(p.parts[index] + (p.hamsters if part == "hold" else 0) for p in s.players)
+        s.parts[index] = PARTS[part] - used
+    named = {*cards_out(s), *(card for cards in s.decks.values() for card in cards)}
+    for name, cards in decks(s).items():
+        given_cards = s.decks.get(name, (REST,))
+        if given_cards[-1:] == (REST,):
+            rest = (card for card in cards if card not in named)
+            s.decks[name] = (*given_cards[:-1], *rest)
+    if "agenda" not in given:
+        s.agenda = [Task(name) for name in reversed(_default_agenda(s))]
+
+
+def _default_agenda(s: State) -> tuple[str, ...]:
+    """The rest of the course from the phase on."""
+    if s.phase == "over":
+        return ()
+    if s.phase == "port":
+        return ("port",)
+    if s.phase == "crazy":
+        return ("crazy", "loot", "load", "end-adventure")
+    if s.phase in ("set-up", "draw"):
+        return ("begin-adventure",) if s.card else ("draw",)
+    return phases_from(s.phase)

@@ -1,0 +1,113 @@
+"""RB 4.5: the closest pairs fight until one side is gone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from quarterdeck.rattle_battle.dice import kind, owner
+from quarterdeck.rattle_battle.events import Bout, Fought
+from quarterdeck.rattle_battle.geometry import closest, gap, pair_gaps, within
+from quarterdeck.rattle_battle.rules.np import act, sides
+from quarterdeck.rattle_battle.rules.play import Play
+from quarterdeck.rattle_battle.rules.sea import reward, sink, strength
+from quarterdeck.rattle_battle.rules.sending import AT_SEA, enter, skip
+from quarterdeck.rattle_battle.state import State, Task
+
+
+def np_phase(play: Play, task: Task) -> None:
+    """RB 4.3: a duel if the card has one, then what non-player ships do."""
+    enter(play, "np")
+    duel(play)
+    act(play)
+    skip_if_alone(play)
+
+
+def skip_if_alone(play: Play) -> None:
+    """RB 4.3a: with no player ship or ally left, the rest of phases 3 to 5 is left out."""
+    if not sides(play.s)[1]:
+        skip(play, AT_SEA)
+
+
+def duel(play: Play) -> None:
+    """Time to Plunder: a die fights the Wanted's closest ship within reach."""
+    s = play.s
+    effect = s.adventure_card.effect("duel")
+    if effect is None:
+        return
+    hunted = [ship for ship in s.player_ships() if owner(ship) == s.wanted]
+    for die in [die for die in s.np_ships() if kind(die) == effect.kind]:
+        near = [
+            (far, ship)
+            for ship in hunted
+            if within(far := gap(s.sea[die].pose, s.sea[ship].pose), effect.reach)
+        ]
+        if near:
+            far, ship = min(near, key=lambda pair: pair[0])
+            fight(play, [(die, ship, far)], "duel")
+            hunted = [ship for ship in hunted if ship in s.sea]
+
+
+def battle(play: Play, task: Task) -> None:
+    """The closest pairs, again and again; nobody moves, so all gaps are measured once."""
+    enter(play, "battle")
+    s = play.s
+    ships = list(s.sea)
+    matrix = pair_gaps([s.sea[die].pose for die in ships])
+    for row, die in enumerate(ships):
+        for column, other in enumerate(ships):
+            if column <= row or not hostile(s, die, other):
+                matrix[row, column] = float("inf")
+    while pairs := closest(matrix):
+        fight(
+            play,
+            [
+                (*_sides(s, ships[row], ships[column]), float(matrix[row, column]))
+                for row, column in pairs
+            ],
+            "battle",
+        )
+        gone = [index for index, die in enumerate(ships) if die not in s.sea]
+        matrix[gone, :] = matrix[:, gone] = float("inf")
+
+
+def hostile(s: State, a: str, b: str) -> bool:
+    """Whether two ships fight: non-player ships against players and allies (RB 4.5d).
+
+    In a free-for-all, a table option of Pirate Wars, players fight each other too.
+    """
+    np_a, np_b = (owner(die) < 0 and die not in s.allies for die in (a, b))
+    if np_a != np_b:
+        return True
+    return free_for_all(s) and owner(a) >= 0 and owner(b) >= 0 and owner(a) != owner(b)
+
+
+def free_for_all(s: State) -> bool:
+    """Whether players' ships fight each other."""
+    return s.scenario == "pirate-wars" and s.on("free_for_all")
+
+
+def _sides(s: State, a: str, b: str) -> tuple[str, str]:
+    """The non-player ship first, if there is one."""
+    return (b, a) if owner(b) < 0 and b not in s.allies else (a, b)
+
+
+def fight(play: Play, pairs: Sequence[tuple[str, str, float]], reason: str) -> None:
+    """RB 4.5a: compare all pairs at once, each by itself; then all losers sink."""
+    s = play.s
+    bouts = [
+        Bout(enemy, ship, far, strength(s, enemy, ship), strength(s, ship, enemy))
+        for enemy, ship, far in pairs
+    ]
+    beaten: dict[str, list[str]] = {}
+    for bout in bouts:
+        if bout.enemy_strength <= bout.strength:
+            beaten.setdefault(bout.enemy, []).append(bout.ship)
+        if bout.strength <= bout.enemy_strength:
+            beaten.setdefault(bout.ship, []).append(bout.enemy)
+    play.tell(Fought(tuple(bouts), tuple(beaten)))
+    for loser, victors in beaten.items():
+        for seat in dict.fromkeys(owner(victor) for victor in victors if owner(victor) >= 0):
+            ships = [victor for victor in victors if owner(victor) == seat]
+            reward(play, seat, loser, "battle", ships)
+    for loser in beaten:
+        sink(play, loser, reason)

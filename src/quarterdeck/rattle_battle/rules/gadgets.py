@@ -1,0 +1,392 @@
+"""RB 4.4 and 10: upgrades, stored loot and special loot that are used in a player's turn."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Final
+
+from quarterdeck.core import Action, Refusal
+from quarterdeck.rattle_battle.actions import Command, Slide, Slides
+from quarterdeck.rattle_battle.cards import SAILORS, SPECIALS, UPGRADES, Effect
+from quarterdeck.rattle_battle.dice import faces
+from quarterdeck.rattle_battle.events import CardUsed, FaceTurned
+from quarterdeck.rattle_battle.geometry import TOUCH, gap, touching, way, within
+from quarterdeck.rattle_battle.geometry_moves import slide
+from quarterdeck.rattle_battle.loot import INDEX
+from quarterdeck.rattle_battle.refusals import refuse, too_far
+from quarterdeck.rattle_battle.rules.crew import ready_parts
+from quarterdeck.rattle_battle.rules.falling import redrop
+from quarterdeck.rattle_battle.rules.loot import give
+from quarterdeck.rattle_battle.rules.moving import (
+    not_own,
+    reach,
+    slide_ship,
+    spot_refusal,
+    wear_upgrade,
+)
+from quarterdeck.rattle_battle.rules.play import Play
+from quarterdeck.rattle_battle.rules.sea import (
+    enemies,
+    is_enemy,
+    is_held,
+    others,
+    own_ships,
+    reward,
+    sink,
+    stops,
+    usable,
+)
+from quarterdeck.rattle_battle.state import PARTS, Mark, Player, State
+
+
+class Gadget(ABC):
+    """How cards with one effect word are used; ``names`` follow the card in the notation."""
+
+    @abstractmethod
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        """The words after the card's name that one may think of."""
+
+    @abstractmethod
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        """Why it cannot be used so, or None."""
+
+    @abstractmethod
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        """Use it."""
+
+
+def bad_names(names: tuple[str, ...], count: int) -> Refusal | None:
+    """A card needs a certain number of words."""
+    if len(names) != count:
+        return refuse(
+            "unclear", "{count} words after the card, not {given}", count=count, given=len(names)
+        )
+    return None
+
+
+def not_enemy(s: State, seat: int, ship: str) -> Refusal | None:
+    """A target must be an enemy in the box."""
+    if ship not in s.sea:
+        return refuse("not-in-box", "{ship} is not in the box", ship=ship)
+    return (
+        None if is_enemy(s, seat, ship) else refuse("not-an-enemy", "{ship} is no enemy", ship=ship)
+    )
+
+
+class Weaken(Gadget):
+    """Crow's Nest: an enemy is weaker in this battle."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((enemy,) for enemy in enemies(s, seat))
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        return bad_names(names, 1) or not_enemy(s, seat, names[0])
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        play.s.marks += (Mark("strength", names[0], "", e.n),)
+
+
+class Strengthen(Weaken):
+    """Ballista, Brun: an own ship is stronger in this battle; the die is not turned."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((ship,) for ship in own_ships(s, seat))
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        return bad_names(names, 1) or not_own(s, seat, names[0])
+
+
+class Ram(Gadget):
+    """A ship that ended a Move touching an enemy is stronger against it."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((ship, enemy) for ship in s.moved for enemy in enemies(s, seat))
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        if refused := bad_names(names, 2):
+            return refused
+        ship, enemy = names
+        if refused := not_own(s, seat, ship) or not_enemy(s, seat, enemy):
+            return refused
+        if ship not in s.moved:
+            return refuse("not-moved", "{ship} has not moved in this turn", ship=ship)
+        far = gap(s.sea[ship].pose, s.sea[enemy].pose)
+        return None if within(far, TOUCH) else too_far("not-touching", far, TOUCH)
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        play.s.marks += (Mark("strength", names[0], names[1], e.n),)
+
+
+class Flag(Gadget):
+    """Black Flag: an enemy near an own ship brings more loot to the one who marked it."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((enemy,) for enemy in enemies(s, seat))
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        if refused := bad_names(names, 1) or not_enemy(s, seat, names[0]):
+            return refused
+        return near_own(s, seat, names[0], e.reach)
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        play.s.marks += (Mark("flag", names[0], str(seat), e.n),)
+
+
+def near_own(s: State, seat: int, target: str, limit: float) -> Refusal | None:
+    """Whether a ship lies within reach of one of a seat's."""
+    fleet = own_ships(s, seat)
+    if not fleet:
+        return refuse("no-ship", "you have no ship in the box")
+    far = min(gap(s.sea[ship].pose, s.sea[target].pose) for ship in fleet)
+    return None if within(far, limit) else too_far("out-of-reach", far, limit)
+
+
+class Bite(Gadget):
+    """Iron Teeth, Bart: a non-player ship near an own one is sunk."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((die,) for die in s.np_ships())
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        if refused := bad_names(names, 1):
+            return refused
+        if names[0] not in s.np_ships():
+            return refuse("not-an-enemy", "{ship} is no non-player ship", ship=names[0])
+        return near_own(s, seat, names[0], e.reach)
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        if not e.unpaid:
+            reward(play, seat, names[0], card, own_ships(play.s, seat))
+        sink(play, names[0], card)
+
+
+class Turn(Gadget):
+    """Rudder: any face."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        for ship in own_ships(s, seat):
+            yield from ((ship, face) for face in faces(ship) if face != s.sea[ship].face)
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        if refused := bad_names(names, 2) or not_own(s, seat, names[0]):
+            return refused
+        ship, face = names
+        if face not in faces(ship) or face == s.sea[ship].face:
+            return refuse("no-such-face", "{ship} cannot be turned to {face}", ship=ship, face=face)
+        return None
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        ship, face = names
+        play.s.sea[ship] = play.s.sea[ship]._replace(face=face)
+        play.tell(FaceTurned(seat, ship, face))
+
+
+class Again(Strengthen):
+    """Faye: an own ship is dropped again."""
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        redrop(play, names[0], card)
+
+
+class Ready(Gadget):
+    """Pip, Bao, Powder Keg: exhausted parts are turned back."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((),)
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        if refused := bad_names(names, 0):
+            return refused
+        if not s.players[seat].spent[PARTS.index(e.kind)]:
+            return refuse("nothing-to-ready", "no {part} is exhausted", part=e.kind)
+        return None
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        ready_parts(play, seat, e.kind, e.n)
+
+
+class Hook(Gadget):
+    """Boarding Hooks: an own ship goes straight to an enemy until it touches it."""
+
+    def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
+        return ((ship, enemy) for ship in own_ships(s, seat) for enemy in enemies(s, seat))
+
+    def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
+        if refused := bad_names(names, 2):
+            return refused
+        ship, enemy = names
+        if refused := not_own(s, seat, ship) or not_enemy(s, seat, enemy):
+            return refused
+        return self.way_refusal(s, *self.roles(ship, enemy), e.reach)
+
+    @staticmethod
+    def roles(ship: str, enemy: str) -> tuple[str, str]:
+        """Who slides, and to whom."""
+        return ship, enemy
+
+    def way_refusal(self, s: State, slider: str, target: str, limit: float) -> Refusal | None:
+        """Why it would not end touching."""
+        if is_held(s, slider):
+            return refuse("held", "a ship on a tile cannot move here")
+        start, there = s.sea[slider].pose, s.sea[target].pose
+        end = slide(start, there, limit, others(s, slider), stops(s))
+        if not touching(end, there):
+            far = gap(start, there)
+            if not within(far, limit):
+                return too_far("out-of-reach", far, limit)
+            return refuse("way-blocked", "the way to {ship} is blocked", ship=target)
+        return None
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        s = play.s
+        slider, target = self.roles(*names)
+        end = slide(s.sea[slider].pose, s.sea[target].pose, e.reach, others(s, slider), stops(s))
+        slide_ship(play, seat, slider, end, card, target)
+        if e.n:
+            s.marks += (Mark("hooks", slider, target, e.n),)
+
+
+class Pull(Hook):
+    """Harpoon: an enemy is pulled straight to an own ship."""
+
+    @staticmethod
+    def roles(ship: str, enemy: str) -> tuple[str, str]:
+        return enemy, ship
+
+    def way_refusal(self, s: State, slider: str, target: str, limit: float) -> Refusal | None:
+        far = gap(s.sea[slider].pose, s.sea[target].pose)
+        if not within(far, limit):
+            return too_far("out-of-reach", far, limit)
+        if is_held(s, slider):
+            return refuse("held", "a ship on a tile cannot move here")
+        return None
+
+    def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
+        # The range is measured wall to wall; how far the middle then slides has no limit.
+        s = play.s
+        slider, target = self.roles(*names)
+        start, there = s.sea[slider].pose, s.sea[target].pose
+        end = slide(start, there, way(start, there), others(s, slider), stops(s))
+        slide_ship(play, seat, slider, end, card, target)
+
+
+GADGETS: Final[dict[tuple[str, str, str], Gadget]] = {
+    ("strength", "enemy", ""): Weaken(),
+    ("strength", "own", ""): Strengthen(),
+    ("strength", "rammed", ""): Ram(),
+    ("mark", "", ""): Flag(),
+    ("sink", "", ""): Bite(),
+    ("face", "", ""): Turn(),
+    ("redrop", "", ""): Again(),
+    ("ready", "", ""): Ready(),
+    ("move", "own", "enemy"): Hook(),
+    ("move", "enemy", "own"): Pull(),
+}
+"""By effect word, whom it is about, and where to."""
+
+
+# -- cards in hand ---------------------------------------------------------------------------------
+
+
+def at_hand(player: Player) -> Iterable[tuple[str, Effect]]:
+    """The cards a player could use in his turn: ready upgrades, stored loot, powder kegs."""
+    for card in player.upgrades:
+        if usable(player, card):
+            yield card, UPGRADES[card].effect
+    for card, stored in player.sailors.items():
+        if stored:
+            yield card, SAILORS[card].effect
+    for card, special in SPECIALS.items():
+        if special.place == "sea" and player.loot[INDEX[card]]:
+            yield card, special.effect
+
+
+def gadget(effect: Effect) -> Gadget | None:
+    """How such a card is used, if with words."""
+    return GADGETS.get((effect.do, effect.who, effect.to))
+
+
+def slides(effect: Effect) -> bool:
+    """Whether a card moves a ship to any spot."""
+    return effect.do == "move" and not effect.to
+
+
+def considered(s: State, seat: int) -> Iterable[Action]:
+    """Every card with every target."""
+    for card, effect in at_hand(s.players[seat]):
+        tool = gadget(effect)
+        if tool is not None:
+            for names in tool.considered(s, seat, effect):
+                yield Command("use", (card, *names))
+
+
+def ranges(s: State, seat: int) -> tuple[Slides, ...]:
+    """Cards that move a ship to any spot."""
+    return tuple(
+        Slides(card, ship, reach(s, ship, effect.reach))
+        for card, effect in at_hand(s.players[seat])
+        if slides(effect)
+        for ship in (own_ships(s, seat) if effect.who == "own" else s.np_ships())
+        if not is_held(s, ship)
+    )
+
+
+def refusal(s: State, seat: int, action: Action) -> Refusal | None:
+    """Why a card cannot be used so, or None."""
+    names = (action.by,) if isinstance(action, Slide) else getattr(action, "words", ())
+    if not names:
+        return refuse("unclear", "which card?")
+    card, *rest = names
+    effect = dict(at_hand(s.players[seat])).get(card)
+    if effect is None:
+        return refuse("not-ready", "{card} is not ready", card=card)
+    if isinstance(action, Slide):
+        return slide_refusal(s, seat, effect, action)
+    tool = gadget(effect)
+    if tool is None:
+        return refuse("unclear", "{card} is not used like that", card=card)
+    return tool.refusal(s, seat, effect, tuple(rest))
+
+
+def slide_refusal(s: State, seat: int, effect: Effect, action: Slide) -> Refusal | None:
+    """Why a card cannot move a ship there."""
+    if not slides(effect) or action.drill is not None:
+        return refuse("unclear", "{card} is not used like that", card=action.by)
+    if effect.who == "own":
+        if refused := not_own(s, seat, action.ship):
+            return refused
+    elif action.ship not in s.np_ships():
+        return refuse("not-an-enemy", "{ship} is no non-player ship", ship=action.ship)
+    return spot_refusal(s, action.ship, action.x, action.y, effect.reach)
+
+
+def take(play: Play, seat: int, action: Action) -> None:
+    """Pay for the card, then do what it says."""
+    s = play.s
+    if isinstance(action, Slide):
+        effect = dict(at_hand(play.player(seat)))[action.by]
+        wear(play, seat, action.by)
+        spot = s.sea[action.ship].pose.moved(action.x, action.y)
+        slide_ship(play, seat, action.ship, spot, action.by)
+        return
+    assert isinstance(action, Command)
+    card, *names = action.words
+    effect = dict(at_hand(play.player(seat)))[card]
+    tool = gadget(effect)
+    assert tool is not None
+    wear(play, seat, card)
+    tool.take(play, seat, effect, card, tuple(names))
+
+
+def wear(play: Play, seat: int, card: str) -> None:
+    """Exhaust an upgrade, or spend a token."""
+    if card in UPGRADES:
+        wear_upgrade(play, seat, card)
+        return
+    play.tell(CardUsed(seat, card))
+    if card in SPECIALS:
+        give(play, seat, card, card)
+        return
+    play.player(seat).sailors[card] -= 1
+    play.s.heap[INDEX[SAILORS[card].stores]] += 1

@@ -1,0 +1,68 @@
+"""Answers as a page for the documentation, with pictures beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from quarterdeck.studies.answers import Answer
+from quarterdeck.studies.chart import draw
+
+
+def write_page(path: Path, game: str, answers: Sequence[Answer]) -> None:
+    """Write the page and a picture for each answer."""
+    pictures = path.with_suffix("")
+    pictures.mkdir(parents=True, exist_ok=True)
+    parts = [f"# What bots tell about {game}", "", _opening(game)]
+    for answer in answers:
+        picture = pictures / f"{answer.question.name}.svg"
+        picture.write_text(draw(answer), encoding="utf-8")
+        parts += _section(answer, f"{pictures.name}/{picture.name}")
+    path.write_text("\n".join(parts) + "\n", encoding="utf-8")
+
+
+def _opening(game: str) -> str:
+    return (
+        "Answers from games of bots, each mean with its 95 % interval. They are true for these "
+        "bots, and the better the bots, the truer for you. Made by\n\n"
+        f"```sh\nquarterdeck study {game} --page FILE\n```\n\n"
+        "Every deal is played with seats rotated; intervals take a deal as one observation. "
+        "To ask something else, write a function: see [the how-to](howto/ask-a-question.md).\n"
+    )
+
+
+def _section(answer: Answer, picture: str) -> list[str]:
+    question = answer.question
+    bots = ", ".join(answer.players)
+    return [
+        f"## {question.title}",
+        "",
+        question.about,
+        "",
+        f"![{question.title}]({picture})",
+        "",
+        f"Question `{question.name}`: {answer.games} games of {bots}, seed {answer.seed}.",
+        "",
+        *table(answer),
+        "",
+    ]
+
+
+def table(answer: Answer) -> list[str]:
+    """The numbers of an answer, in Markdown."""
+    question = answer.question
+    head = [question.x or "what", question.y or "mean", "95 % interval", "deals"]
+    with_series = any(point.series for point in answer.points)
+    rows = [
+        [
+            *([point.series] if with_series else []),
+            f"{point.x:g}" if isinstance(point.x, float) else str(point.x),
+            f"{point.y.estimate:.2f}",
+            f"{point.y.low:.2f} to {point.y.high:.2f}",
+            str(point.deals),
+        ]
+        for point in answer.points
+    ]
+    head = [*(["series"] if with_series else []), *head]
+    lines = [head, ["---"] * len(head), *rows]
+    return [f"| {' | '.join(line)} |" for line in lines]

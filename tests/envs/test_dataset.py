@@ -1,0 +1,127 @@
+"""Data sets: the same order gives the same games, and each game is one of the rules."""
+
+from __future__ import annotations
+
+import json
+from itertools import islice
+
+import pyarrow.parquet as pq
+import pytest
+
+from quarterdeck.bots.port_royal.judge import roll_out_interpreted
+from quarterdeck.bots.port_royal.thumb import thumb
+from quarterdeck.core import FastSeed, Match, QuarterdeckError
+from quarterdeck.core.rng import stream
+from quarterdeck.datasets import port_royal
+from quarterdeck.datasets.port_royal import Order, make
+from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.port_royal.actions import ROOM
+from quarterdeck.port_royal.rules.play import legal as fill
+from tests.cli.conftest import run  # noqa: F401  the fixture
+
+ROLLOUTS = Order("rollouts:deals=2", players=3, end="expedition", seed=5)
+
+
+def read(folder) -> list[dict]:
+    return pq.read_table(folder, schema=port_royal.SCHEMA).to_pylist()
+
+
+@pytest.fixture(autouse=True)
+def small_files(monkeypatch):
+    monkeypatch.setattr(port_royal, "GAMES_IN_A_FILE", 4)
+    monkeypatch.setattr(port_royal, "AT_ONCE", 2)
+
+
+@pytest.mark.parametrize("order", [Order("thumb"), Order("random", players=5), ROLLOUTS])
+def test_every_row_is_a_game_of_the_rules(tmp_path, order):
+    *_, done = make(order, 6, tmp_path)
+    assert done == 6
+    rows = read(tmp_path)
+    assert [row["game"] for row in rows] == list(range(6))
+    assert len({row["seed"] for row in rows}) == 6
+    for row in rows:
+        match = Match(PORT_ROYAL, order.table, FastSeed(row["seed"]))
+        assert match.position.state.start == row["start"]
+        for action, seat in zip(row["actions"], row["seats"], strict=True):
+            match.act(seat, ACTIONS[action])
+        assert list(match.result.winners) == row["winners"]
+        assert list(match.result.scores) == row["points"]
+        assert match.result.reason == row["reason"]
+        assert row["rounds"] == match.position.state.round
+        assert row["bots"] == [order.bot] * order.players
+
+
+def test_rollouts_choose_what_wins_clearly_and_else_what_thumb_would(tmp_path):
+    list(make(ROLLOUTS, 1, tmp_path))
+    (row,) = read(tmp_path)
+    match = Match(PORT_ROYAL, ROLLOUTS.table, FastSeed(row["seed"]))
+    choices = [0, 0]
+    for number, (action, seat) in enumerate(zip(row["actions"][:25], row["seats"], strict=False)):
+        legal = [a.number for a in match.legal(seat).actions]
+        if len(legal) > 1:
+            first = stream(~row["seed"] & (2**64 - 1), number) >> 32
+            wins = roll_out_interpreted(match.position.state, legal, first, 2)
+            room = [0] * ROOM
+            usual = thumb(match.position.state, room, fill(match.position.state, room))
+            clear = max(wins) > wins[legal.index(usual)] + port_royal.MARGIN * 2**0.5
+            assert action == (legal[wins.index(max(wins))] if clear else usual)
+            choices[clear] += 1
+        match.act(seat, ACTIONS[action])
+    assert min(choices) > 0
+
+
+def test_interrupted_and_on_other_threads_it_is_the_same_set(tmp_path):
+    whole, parts = tmp_path / "whole", tmp_path / "parts"
+    list(make(Order("thumb"), 10, whole, threads=1))
+    broken = make(Order("thumb"), 10, parts, threads=3)
+    list(islice(broken, 4))  # the first file is written, the second begun
+    broken.close()
+    assert len(list(parts.glob("*.parquet"))) == 1
+    *_, done = make(Order("thumb"), 10, parts, threads=2)
+    assert done == 10
+    assert read(parts) == read(whole)
+
+
+def test_more_games_of_the_same_order_go_on(tmp_path):
+    list(make(Order("thumb"), 3, tmp_path))
+    list(make(Order("thumb"), 7, tmp_path))
+    assert [row["game"] for row in read(tmp_path)] == list(range(7))
+
+
+def test_two_orders_do_not_mix(tmp_path):
+    list(make(Order("thumb"), 1, tmp_path))
+    with pytest.raises(QuarterdeckError, match="holds a data set with seed 1, not 2"):
+        list(make(Order("thumb", seed=2), 1, tmp_path))
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        (Order("nemo"), "no bot 'nemo' plays port-royal"),
+        (Order("rollouts:deals=many"), "needs a number of deals, as in rollouts:deals=24"),
+        (Order("thumb", players=7), "for 2 to 5 players, not 7"),
+        (Order("thumb", seed=-1), "a seed is a number from 0"),
+    ],
+)
+def test_an_order_that_cannot_be_played(tmp_path, order, said):
+    with pytest.raises(QuarterdeckError, match=said):
+        list(make(order, 1, tmp_path / "new"))
+    assert not (tmp_path / "new").exists()
+
+
+def test_the_command(run, tmp_path):  # noqa: F811  the fixture
+    out = tmp_path / "games"
+    options = ("--games", 3, "--bot", "thumb", "--players", 4, "-o", "end=expedition")
+    ran = run("dataset", "port-royal", *options, "--seed", 9, "--out", out, "--lang", "pl")
+    assert ran.code == 0
+    assert "3 partie są w" in " ".join(ran.err.split())
+    assert json.loads((out / "_about.json").read_text())["end"] == "expedition"
+    assert [row["players"] for row in read(out)] == [4] * 3
+
+
+def test_the_command_refuses_other_games(run, tmp_path):  # noqa: F811  the fixture
+    ran = run("dataset", "tortuga", "--out", tmp_path)
+    assert (ran.code, ran.err) == (
+        1,
+        "quarterdeck: there is no game 'tortuga'; there are: port-royal\n",
+    )

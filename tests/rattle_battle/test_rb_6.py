@@ -1,0 +1,263 @@
+"""RB 6: the port."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.rattle_battle.positions import board
+
+PORT = "players 3; card stragglers; phase port; "
+
+
+def at(place, text, **options):
+    """A position in which seat 0 is at a place of the port."""
+    chosen = "".join(f"option {name} {value}; " for name, value in options.items())
+    return board(f"{chosen}{PORT}{text}; agenda end-quest, visit 0 0 {place}")
+
+
+# -- the visit
+
+
+def test_rb_6_places_in_order_at_each_from_the_baron_on():
+    everything = "loot {0} 2 rum 2 spices 2 materials 2 valuables; coins {0} 9; parts {0} 0 0 2 1"
+    b = board(PORT + "baron 1; " + "; ".join(everything.format(seat) for seat in range(3)))
+    visits = []
+    while b.phase == "port":
+        (seat,) = b.acting
+        visits.append((b.state.agenda[-1].what, seat))
+        b.play("done")
+    order = ["market", "tavern", "shipyard", "workshop", "pit", "guild"]
+    assert visits == [(place, seat) for place in order for seat in (1, 2, 0)]
+
+
+def test_rb_6_who_has_no_business_at_a_place_is_not_asked():
+    b = board(PORT + "loot 1 1 materials")
+    assert b.acting == (1,)
+    assert b.legal() == ["buy cannon", "buy hold", "buy sail", "discard materials", "done"]
+
+
+def test_rb_6_unspent_loot_may_be_kept():
+    b = board(PORT + "loot 0 1 materials").play("done")
+    assert b.loot() == "1 materials"
+
+
+def test_rb_6_everything_is_readied_and_discarded_loot_returns_to_the_bag():
+    b = board(
+        PORT + "parts 0 1 1 0; spent 0 1 1; upgrades 0 drill!; heap 3 rum; loot 0 1 materials"
+    )
+    b.play("done")
+    assert b.player().spent == [0, 0]
+    assert b.player().upgrades == {"drill": True}
+    assert sum(b.state.heap) == 0
+    assert b.story[-2] == "1 is Baron"
+
+
+# -- the places
+
+
+def test_rb_6_market_two_of_any_kind_for_one_of_choice_any_number_of_times():
+    b = at("market", "loot 0 2 rum 2 spices")
+    assert b.why_not("market rum for spices") == "market-rate"
+    b.play("market rum spices for valuables", "market rum spices for valuables")
+    assert b.loot() == "2 valuables"
+    assert (b.state.heap[0], b.state.heap[1]) == (2, 2)
+
+
+def test_rb_6_tavern_once_two_rum_look_at_three_keep_one():
+    b = at("tavern", "loot 0 4 rum; deck sailors rita bo nils cora ...")
+    b.play("hire")
+    assert b.legal() == ["keep bo", "keep nils", "keep rita"]
+    b.play("keep bo")
+    assert "0 takes on bo by hired" in b.story
+    assert b.state.decks["sailors"][-2:] == ("rita", "nils")
+    assert b.loot() == "2 rum"
+    assert b.phase == "draw"  # once: he is not asked again
+
+
+def test_rb_6_tavern_and_workshop_are_shuffled_after_all_have_been():
+    b = board(PORT + "loot 0 2 rum; deck sailors rita bo nils cora ...").play(
+        "done", "hire", "keep bo"
+    )
+    assert [line.split()[0] for line in b.chance.log][:1] == ["shuffle"]
+
+
+def test_rb_6_shipyard_once_materials_for_a_part():
+    b = at("shipyard", "loot 0 2 materials")
+    b.play("buy cannon")
+    assert b.player().parts == [0, 1, 0]
+    assert b.loot() == "1 materials"
+    assert b.phase != "port"
+
+
+def test_rb_6_workshop_once_spices_and_materials_for_an_upgrade():
+    b = at("workshop", "loot 0 1 materials 1 spices; deck upgrades drill ram bombs ...")
+    b.play("build")
+    assert b.legal() == ["keep bombs", "keep drill", "keep ram"]
+    b.play("keep ram")
+    assert b.player().upgrades == {"ram": True}
+
+
+def test_rb_6_pit_a_coin_for_valuables_and_one_for_two_of_any_kind():
+    b = at("pit", "loot 0 2 valuables 1 rum 1 spices")
+    assert b.why_not("sell rum") == "pit-rate"
+    b.play("sell valuables", "sell valuables rum")
+    assert b.player().coins == 2
+    assert b.loot() == "1 spices"
+
+
+def test_rb_6_guild_once_the_top_card_for_its_coins():
+    b = at("guild", "coins 0 9")
+    b.play("buy")
+    assert "0 buys 5 points for 3" in b.story
+    assert (b.player().coins, b.state.sold) == (6, 1)
+    assert b.phase != "port"
+    dear = at("guild", "coins 0 3; points 1 0").refusal("buy", seat=0)
+    assert dear.code == "not-your-turn"
+
+
+def test_rb_6_costs_are_told():
+    b = board(PORT + "loot 0 1 rum 1 materials; coins 0 2")
+    b.play("done")
+    refused = at("shipyard", "loot 0 1 materials").refusal("hire")
+    assert refused.code == "wrong-place"
+    market = board(PORT + "loot 0 2 rum")
+    assert (
+        market.refusal("market rum valuables for spices").text == "needs rum valuables, has 2 rum"
+    )
+
+
+# -- table options
+
+
+def test_rb_6_expert_market_keeps_one_of_the_two_tokens_as_a_joker():
+    b = at("market", "loot 0 1 rum 1 spices", expert_market="on")
+    assert "market rum spices for joker" in b.legal()
+    b.play("market rum spices for joker")
+    assert b.loot() == "1 joker-spices"
+    assert "0 turns spices over" in b.story
+    assert (
+        at("market", "loot 0 1 rum 1 spices").why_not("market rum spices for joker") == "no-jokers"
+    )
+
+
+def test_rb_6a_a_joker_stands_for_any_kind_and_stays_until_spent():
+    b = at("shipyard", "loot 0 1 joker-spices", expert_market="on")
+    b.play("buy sail")
+    assert b.loot() == "-"
+    assert b.player().parts == [1, 0, 0]
+    held = board(
+        "option expert_market on; players 3; card stragglers; phase load; "
+        "loot 0 1 joker-rum; quest 1 1"
+    )
+    assert held.loot() == "1 joker-rum"
+    rum = at("tavern", "loot 0 1 rum 1 joker-spices", expert_market="on")
+    assert rum.why_not("hire") is None
+
+
+def test_rb_6a_a_joker_fills_one_place():
+    b = board(
+        "option expert_market on; players 3; card stragglers; phase load; "
+        "loot 0 4 rum 1 joker-rum; quest 1 1"
+    )
+    assert b.legal() == ["give joker-rum", "give rum"]
+
+
+def test_rb_6a_market_only_kinds_in_the_bag_now_not_tokens_paid_this_visit():
+    b = at("market", "loot 0 2 rum 2 valuables; loot 1 8 valuables")
+    b.play("market valuables valuables for rum")
+    assert b.why_not("market rum rum for valuables") == "not-in-bag"
+
+
+def test_rb_6b_fewer_cards_than_three_none_closed_and_they_are_private():
+    b = board(
+        PORT + "loot 0 2 rum; agenda end-quest, visit 0 0 tavern; deck sailors rita bo; "
+        "sailors 1 emilio max olaf bessie doc quill gus greta sal pete lola louigi hanna chen; "
+        "sailors 2 tomas fiona jacques nils hugo cora sven ossie bella kat pru"
+    )
+    b.play("hire")
+    (looked,) = b.told("cards-looked-at")
+    assert looked.seen_by(0).cards == ("rita", "bo")
+    assert looked.seen_by(1).cards == ()
+    assert looked.seen_by(None).cards == ()
+    assert b.position.observe(0).looked == ("rita", "bo")
+    assert b.position.observe(1).looked == ()
+    assert b.legal() == ["keep bo", "keep rita"]  # one must be kept
+
+
+def test_rb_6b_louigi_the_others_to_the_bottom_then_the_top_card():
+    b = at("tavern", "loot 0 2 rum; deck sailors rita louigi nils cora ...")
+    b.play("hire", "keep louigi")
+    assert b.story[2:4] == ["0 takes on louigi by hired", "0 takes on cora by louigi"]
+    assert b.state.decks["sailors"][-2:] == ("rita", "nils")
+
+
+def test_rb_6b_a_sailor_from_olaf_gives_no_bonus():
+    b = board(
+        "players 3; card stragglers; phase sailors; sailors 0 olaf; loot 0 1 rum; "
+        "deck sailors louigi rita ..."
+    )
+    b.play("use olaf")
+    assert list(b.player().sailors) == ["olaf", "louigi"]
+
+
+def test_rb_6b_a_new_port_sailor_works_at_later_places_of_this_visit():
+    b = board(PORT + "loot 0 2 rum 1 spices; deck sailors fiona rita bo ...")
+    b.play("done", "hire", "keep fiona")
+    assert b.why_not("sell spices") is None
+
+
+def test_rb_6c_guild_deck_empty_closed_and_discounts_add_up_never_below_0():
+    empty = board(PORT + "coins 0 99; points 1 0 1 2 3 4 5 6 7")
+    assert empty.phase != "port"
+    b = at("guild", "coins 0 0; loot 0 1 letter; sailors 0 nils", loot_pack="on")
+    assert b.why_not("buy") == "too-expensive"
+    b.play("use letter", "buy")
+    assert "0 buys 5 points for 0" in b.story
+
+
+def test_rb_6c_loot_may_be_discarded_in_port():
+    b = at("pit", "loot 0 2 rum 1 spices").play("discard spices")
+    assert b.loot() == "2 rum"
+    assert b.why_not("discard spices") == "not-yours"
+
+
+SIM = "option simultaneous_port on; " + PORT
+
+
+def test_rb_6d_simultaneous_port_all_decide_at_once_and_the_guild_in_order():
+    b = board(SIM + "loot 0 1 materials; loot 1 1 materials; coins 0 9; coins 2 9")
+    assert b.acting == (0, 1)
+    b.act(1, "buy sail")
+    assert b.acting == (0,)
+    assert not b.player(1).parts[0]
+    b.act(0, "buy hold")
+    assert b.player(1).parts[0] == 1
+    assert b.acting == (0,)
+    assert b.state.agenda[-1].what == "guild"
+
+
+def test_rb_6d_scarce_things_are_settled_from_the_baron_on():
+    b = board(SIM + "baron 1; loot 0 1 materials; loot 1 1 materials; parts 2 0 14 0")
+    b.act(0, "buy cannon")
+    b.act(1, "buy cannon")
+    assert "0 cannot buy cannon" in b.story
+    assert (b.player(0).parts[1], b.player(1).parts[1]) == (0, 1)
+    assert b.acting == (0,)
+
+
+def test_rb_6d_choices_are_hidden_until_all_have_chosen():
+    b = board(SIM + "loot 0 1 materials; loot 1 1 materials")
+    b.act(0, "buy sail")
+    (chose,) = b.told("chose")
+    assert (chose.seen_by(1).choice, chose.seen_by(0).choice) == ("", "buy sail")
+    assert "buy sail" not in b.position.observe(1).notation
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_a_place_closed_to_others_is_open_to_one(seat):
+    goods = "; ".join(f"loot {n} 1 materials" for n in range(3))
+    b = board(f"{PORT}closed shipyard {seat}; {goods}")
+    assert b.acting == (seat,)
+    assert f"the shipyard only for {seat}" in b.story
+    b.play("done")
+    assert b.state.closed == {}

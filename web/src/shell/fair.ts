@@ -1,0 +1,102 @@
+/**
+ * Fair deals, checked by the reader's own browser. The same numbers as `FairSeed` of the server:
+ * 256 secret bits and a word of every seat, HMAC-SHA-256 in counter mode. WebCrypto is missing where
+ * a page comes over plain HTTP from a neighbour's computer, hence a library.
+ */
+import { hmac } from '@noble/hashes/hmac.js';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Arguments } from './fluent';
+import type { Keepsake } from './keepsakes';
+import type { Opened } from './protocol';
+
+/** One thing that was looked at; its code is a message, the verdict says which of its forms. */
+export interface Finding {
+  code: string;
+  /** `unknown`: it could not be checked. */
+  verdict: 'right' | 'wrong' | 'unknown';
+  details: Arguments;
+}
+
+export const verdict = (right: boolean): Finding['verdict'] => (right ? 'right' : 'wrong');
+
+const WORD = 8;
+const ALL = 1n << 64n;
+
+/** Whole numbers, all alike likely, of one thing left to chance. */
+export class Generator {
+  readonly #key: Uint8Array;
+  #counter = 0n;
+  #block = new Uint8Array();
+
+  constructor(key: Uint8Array) {
+    this.#key = key;
+  }
+
+  below(n: number): number {
+    const size = BigInt(n);
+    const limit = ALL - (ALL % size); // what lies above would favour the small numbers
+    let word = this.#word();
+    while (word >= limit) word = this.#word();
+    return Number(word % size);
+  }
+
+  /** The numbers from 0 to n - 1 in random order. */
+  permutation(n: number): number[] {
+    const order = Array.from({ length: n }, (_, i) => i);
+    for (let i = n - 1; i > 0; i--) {
+      const j = this.below(i + 1);
+      [order[i], order[j]] = [order[j]!, order[i]!];
+    }
+    return order;
+  }
+
+  #word(): bigint {
+    if (this.#block.length === 0) {
+      const counter = new Uint8Array(WORD);
+      new DataView(counter.buffer).setBigUint64(0, this.#counter++);
+      this.#block = hmac(sha256, this.#key, counter);
+    }
+    const word = new DataView(this.#block.buffer, this.#block.byteOffset, WORD).getBigUint64(0);
+    this.#block = this.#block.subarray(WORD);
+    return word;
+  }
+}
+
+export class FairSeed {
+  readonly #secret: Uint8Array;
+
+  constructor(
+    secret: string,
+    readonly nonces: readonly string[],
+  ) {
+    this.#secret = hexToBytes(secret);
+  }
+
+  /** What was published before the first card. */
+  get commitment(): string {
+    return bytesToHex(sha256(this.#secret));
+  }
+
+  /** The numbers for the n-th thing left to chance in a game, counted from 0. */
+  generator(n: number): Generator {
+    const message = utf8ToBytes([...this.nonces, String(n)].join('\0'));
+    return new Generator(hmac(sha256, this.#secret, message));
+  }
+}
+
+/** Whether the house kept its promise, and used what this browser gave. */
+export function checkPromise(opened: Opened, commitment: string, own: Keepsake | null): Finding[] {
+  const promised = own?.commitment ?? commitment;
+  const seed = new FairSeed(opened.secret, opened.nonces);
+  const found: Finding[] = [
+    { code: 'page-fair-promise', verdict: verdict(seed.commitment === promised), details: {} },
+  ];
+  const given = Object.entries(own?.nonces ?? {});
+  if (given.length > 0) {
+    // One that came late, or after that of another device of the same player, is not used.
+    const used = given.every(([seat, nonce]) => opened.nonces[Number(seat)] === nonce);
+    found.push({ code: 'page-fair-nonce', verdict: used ? 'right' : 'unknown', details: {} });
+  }
+  return found;
+}

@@ -1,0 +1,4 @@
+import { layout } from './layout.mjs';
+import { DESKTOP } from './stand.mjs';
+
+layout('desktop', DESKTOP);

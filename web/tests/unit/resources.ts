@@ -1,0 +1,19 @@
+/** The page's words, read from their files as the build reads them. */
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Words } from '../../src/shell/fluent';
+import type { Language } from '../../src/shell/languages';
+
+export const SRC = fileURLToPath(new URL('../../src', import.meta.url));
+const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
+
+export function resources(language: Language): string[] {
+  return [
+    `${LOCALE}/${language}/shell.ftl`,
+    `${LOCALE}/${language}/port-royal.ftl`,
+    `${SRC}/words/${language}.ftl`,
+    `${SRC}/words/port-royal-${language}.ftl`,
+  ].map((file) => readFileSync(file, 'utf8'));
+}
+
+export const wordsOf = (language: Language): Words => new Words(language, resources(language));
