@@ -133,11 +133,14 @@ def test_who_asks_before_the_search_is_compiled_gets_a_choice_at_once(
     monkeypatch: pytest.MonkeyPatch,
 ):
     class NotYet:
+        def prepare(self, *, wait: bool) -> None:
+            assert not wait
+
         def ready(self) -> None:
             return None
 
     monkeypatch.setattr(officers, "SEARCH", NotYet())
-    monkeypatch.setattr(Officer, "fallbacks", 0)
+    monkeypatch.setattr(Officer, "_fallbacks", 0)
     position = next(iter(decisions(4, 6)))
     began = time.process_time()
     admiral = Admiral()
@@ -145,4 +148,4 @@ def test_who_asks_before_the_search_is_compiled_gets_a_choice_at_once(
     chosen = admiral.choose(asked(position))
     assert time.process_time() - began < 0.2
     assert chosen == Captain().choose(asked(position))
-    assert Officer.fallbacks == 1
+    assert admiral.fallbacks == 1

@@ -90,7 +90,7 @@ class DealPlayer:
             self._fast.prepare()
             return
         for entrant in range(len(self._plan.entrants)):
-            self._bot(entrant, 0).prepare()
+            self._bot(entrant, 0).prepare(wait=True)  # else the first games are others
 
     def _bot(self, entrant: int, copy: int) -> Bot:
         """An entrant's bot; where he has several seats, each has its own."""
@@ -127,8 +127,8 @@ class DealPlayer:
         plan = self._plan
         bots = self._seated(players)
 
-        def clock(seat: int, nanoseconds: int) -> None:
-            times.setdefault(players[seat], Times()).add(nanoseconds)
+        def clock(seat: int, nanoseconds: int, fallbacks: int = 0) -> None:
+            times.setdefault(players[seat], Times()).add(nanoseconds, fallbacks)
 
         seed, lots = plan.deal_seed(deal), plan.lots_seed(deal, rotation)
         if self._fast:
@@ -179,11 +179,11 @@ def play_match(
         listener.begin(match, tuple(labels))
     while match.result is None:
         seat = match.position.to_act()[0]
-        asked = question(match, seat, lots)
-        began = time.perf_counter_ns()
+        bot, asked = bots[seat], question(match, seat, lots)
+        fallbacks, began = bot.fallbacks, time.perf_counter_ns()
         try:
-            action = bots[seat].choose(asked)
-            clock(seat, time.perf_counter_ns() - began)
+            action = bot.choose(asked)
+            clock(seat, time.perf_counter_ns() - began, bot.fallbacks - fallbacks)
             events = match.act(seat, action)
         except Exception as error:
             raise _failed(labels[seat], match, lots, error) from error

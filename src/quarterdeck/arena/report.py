@@ -128,7 +128,7 @@ class Report:
         head = [words("arena-player")]
         for name in ("share", "rating", "points"):
             head += [words(f"arena-{name}"), sure]
-        head += [words(f"arena-{name}") for name in ("seats", "mean", "p99")]
+        head += [words(f"arena-{name}") for name in ("seats", "mean", "p99", "fallbacks")]
         body = [
             [
                 row.label,
@@ -141,6 +141,7 @@ class Report:
                 numbers.count(row.seats),
                 numbers.duration(times[row.label].mean),
                 numbers.duration(times[row.label].p99),
+                numbers.count(times[row.label].fallbacks),
             ]
             for row in self._table.standings
         ]

@@ -62,6 +62,9 @@ class Thinking(msgspec.Struct, frozen=True):
     """How many were timed."""
     mean: float
     p99: float
+    fallbacks: int
+    """Decisions that were not what the bot is meant to play: a program that failed, a clock that
+    fired."""
 
 
 def standings(tournament: Tournament, confidence: float = CONFIDENCE) -> Standings:
@@ -96,7 +99,7 @@ def thinking(tournament: Tournament) -> list[Thinking]:
     empty = Times()
     times = [tournament.times.get(entrant, empty) for entrant in range(len(labels))]
     return [
-        Thinking(label, each.count, each.mean, each.quantile(0.99))
+        Thinking(label, each.count, each.mean, each.quantile(0.99), each.fallbacks)
         for label, each in zip(labels, times, strict=True)
     ]
 

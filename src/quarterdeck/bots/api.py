@@ -88,8 +88,13 @@ class Bot(ABC):
     games: ClassVar[tuple[str, ...]] = ()
     """The games it plays; none named: all of them."""
 
-    def prepare(self) -> None:
-        """Begin, without waiting, what would make the first decision slow."""
+    @property
+    def fallbacks(self) -> int:
+        """How many decisions were not what it is meant to play: too late, failed, not ready."""
+        return 0
+
+    def prepare(self, *, wait: bool = False) -> None:
+        """Begin what would make the first decision slow, and wait for it only if told to."""
 
     @abstractmethod
     def choose(self, question: Question) -> Action:

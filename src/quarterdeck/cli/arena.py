@@ -178,10 +178,9 @@ def _thinking(times: Sequence[Thinking], words: Words, numbers: Numbers) -> Tabl
         title=words("arena-thinking"), title_justify="left", box=SIMPLE_HEAD, header_style="bold"
     )
     shown.add_column(words("arena-player"))
-    for name in ("mean", "p99", "timed"):
+    for name in ("mean", "p99", "timed", "fallbacks"):
         shown.add_column(words(f"arena-{name}"), justify="right")
     for row in times:
-        duration = numbers.duration
-        count = numbers.count(row.decisions)
-        shown.add_row(row.label, duration(row.mean), duration(row.p99), count)
+        spans = map(numbers.duration, (row.mean, row.p99))
+        shown.add_row(row.label, *spans, *map(numbers.count, (row.decisions, row.fallbacks)))
     return shown

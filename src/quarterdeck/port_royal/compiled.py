@@ -95,6 +95,13 @@ class Library:
 
     # -- for those who cannot --------------------------------------------------------------------
 
+    def prepare(self, *, wait: bool) -> None:
+        """Begin to load, or wait until all is loaded."""
+        if wait:
+            self.load()
+        else:
+            self.ready()
+
     def ready(self) -> Mapping[str, Compiled] | None:
         """The compiled entry points if they are loaded. If not, None, and loading has begun."""
         if self._functions is None and self._loading is None:

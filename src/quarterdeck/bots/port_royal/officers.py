@@ -72,9 +72,7 @@ class Officer(Bot):
     games: ClassVar[tuple[str, ...]] = ("port-royal",)
     seconds: ClassVar[float] = 2.0
     """The clock's guard. It fires only on a machine that is far too slow or far too busy."""
-    fallbacks: ClassVar[int] = 0
-    """Decisions made by less search than the level asks for: the clock fired, or the compiled
-    search was not there yet."""
+    _fallbacks: ClassVar[int] = 0
 
     simulations: int
     """For each decision, shared out among the choices; 0: by the net alone."""
@@ -83,10 +81,15 @@ class Officer(Bot):
         if not 0 <= self.simulations <= MOST:
             raise QuarterdeckError(f"simulations is from 0 to {MOST:,}, not {self.simulations:,}")
 
-    def prepare(self) -> None:
+    @property
+    def fallbacks(self) -> int:
+        """Decisions by less search than asked for: too little time, or not compiled yet."""
+        return Officer._fallbacks
+
+    def prepare(self, *, wait: bool = False) -> None:
         """Have the search compiled."""
         if self.simulations:
-            SEARCH.ready()
+            SEARCH.prepare(wait=wait)
 
     def choose(self, question: Question) -> Action:
         """The action the search finds best; until it is compiled, the one the net likes best."""
@@ -101,12 +104,12 @@ class Officer(Bot):
             return choose_by_net(net, s, actions)
         compiled = SEARCH.ready()
         if compiled is None:
-            Officer.fallbacks += 1
+            Officer._fallbacks += 1
             return choose_by_net(net, s, actions)
         action, stopped = choose_by_search(
             compiled["think"], net, s, seed, self.simulations, self.seconds
         )
-        Officer.fallbacks += stopped
+        Officer._fallbacks += stopped
         return action
 
 

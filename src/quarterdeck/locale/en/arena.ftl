@@ -57,6 +57,8 @@ arena-thinking = Time for a decision, on this machine
 arena-mean = Mean
 arena-p99 = 99 of 100 within
 arena-timed = Timed
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Fell back
 
 ## The report
 

@@ -57,6 +57,8 @@ arena-thinking = Tempo per una decisione, su questo computer
 arena-mean = Media
 arena-p99 = 99 su 100 entro
 arena-timed = Misurate
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Di ripiego
 
 ## The report
 

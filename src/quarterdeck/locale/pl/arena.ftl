@@ -65,6 +65,8 @@ arena-thinking = Czas na decyzję, na tym komputerze
 arena-mean = Średnio
 arena-p99 = 99 na 100 poniżej
 arena-timed = Zmierzono
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Zastępcze
 
 ## The report
 

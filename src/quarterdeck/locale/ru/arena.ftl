@@ -65,6 +65,8 @@ arena-thinking = Время на решение, на этой машине
 arena-mean = В среднем
 arena-p99 = 99 из 100 не дольше
 arena-timed = Измерено
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Запасных
 
 ## The report
 
