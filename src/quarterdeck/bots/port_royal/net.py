@@ -53,6 +53,7 @@ DESK: Final = np.dtype(
         ("room", "i1", ROOM),
         ("alive", "i1", ROOM),
         ("pool", "i1", CARDS),
+        ("looks", "i8"),
         ("stop", "i1"),
     ]
 )
@@ -99,6 +100,8 @@ class Desk:
     alive: list[int]
     """Whether an action is still in question."""
     pool: list[int]
+    looks: int
+    """How many positions were judged."""
     stop: int
     """Set by whoever watches the clock: no more simulations."""
 
@@ -153,6 +156,7 @@ def softmax(players: int, d: Desk) -> None:
 
 def assess(s: State, drawing: bool, net: Net, d: Desk) -> None:
     """Each seat's chance to win, or its share once the game is over."""
+    d.looks += 1
     if s.phase == OVER:
         settle(s, d)
         return

@@ -2,9 +2,14 @@
 
 The simulations are shared out by sequential halving: all actions get some, the better half gets
 more, until one is left. Actions are compared on the same deals, so luck counts for all alike.
+
+Simulations are counted by the positions the net has to judge in them. So a decision takes the same
+time whether a long turn lies before it or a short one, and the short one is looked at more closely.
 """
 
 from __future__ import annotations
+
+from typing import Final
 
 from quarterdeck.bots.port_royal.machine import copy_row
 from quarterdeck.bots.port_royal.net import Desk, Net, assess
@@ -13,6 +18,9 @@ from quarterdeck.port_royal.machine import Records, Table
 from quarterdeck.port_royal.rules.belief import deal_anew
 from quarterdeck.port_royal.rules.play import apply, legal
 from quarterdeck.port_royal.state import OVER
+
+LOOKS: Final = 11
+"""Positions that a simulation judges, on average."""
 
 
 def look_ahead(records: Records, copies: Table, g: int, turns: int, net: Net, d: Desk) -> None:
@@ -70,9 +78,10 @@ def search(
         rounds += 1
     left = n
     dealt = 0
-    for _ in range(rounds):
-        until = dealt + max(1, simulations // (rounds * left))
-        while dealt < until and not d.stop:
+    d.looks = 0
+    for over in range(rounds):
+        until = simulations * LOOKS * (over + 1) // rounds
+        while d.looks < until and not d.stop:
             simulate(records, copies, g, n, first + dealt, turns, net, d)
             dealt += 1
         keep = 1 if d.stop else (left + 1) // 2
