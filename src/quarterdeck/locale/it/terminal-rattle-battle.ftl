@@ -73,7 +73,7 @@ terminal-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
 ## Why, and what comes of it
 
 terminal-hint-part = Le vele muovono le navi, i cannoni sparano, le stive portano bottino.
-terminal-hint-send = Chi manda pesca bottino; le affondate costano; una nave in mare non porta nulla.
+terminal-hint-send = Chi manda pesca bottino; le affondate costano; in mare non si porta nulla.
 terminal-hint-let-drop = Dove i dadi si fermano, là restano; ciò che mostrano, quello sono.
 terminal-hint-turn = Le frecce guardano le navi, Invio agisce. Poi combattono le coppie più vicine.
 terminal-hint-give = Ogni nave affondata costa 1 bottino; navi e stive ne portano 1 ciascuna.

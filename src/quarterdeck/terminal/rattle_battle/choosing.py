@@ -30,6 +30,8 @@ KEYS: Final = {
 DIGITS: Final = "123456789"
 BAR: Final = 78
 """The cells that the buttons may take together."""
+SHORT: Final = 18
+"""A label of more cells gives way to that of its kind."""
 CHIP: Final = 7
 """What a button takes besides its label and the key."""
 
@@ -100,9 +102,9 @@ def _width(row: Sequence[Button]) -> int:
 
 
 def _group_label(told: Telling, name: str, group: tuple[Action, ...]) -> str:
-    if len(group) == 1:
-        return told.deed(group[0])
-    return told.wording.words(f"terminal-group-{name}", count=len(group))
+    key, words, only = f"terminal-group-{name}", told.wording.words, told.deed(group[0])
+    short = len(group) == 1 and cell_len(only) <= SHORT
+    return only if short or key not in words else words(key)
 
 
 # -- typing ------------------------------------------------------------------------------------
