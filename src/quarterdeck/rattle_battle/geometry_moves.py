@@ -177,10 +177,8 @@ def _ring(angle: float, obstacle: Pose) -> list[Point]:
     of no use here: corners of squares that are nearly parallel nearly coincide.
     """
     turn = (angle - obstacle.angle) % QUARTER  # the obstacle's edges lie at 0, 90, 180, 270 degrees
-    if min(turn, QUARTER - turn) < PARALLEL:
-        turns, edge = (0.0,), 2 * DIE
-    else:
-        turns, edge = (0.0, turn), DIE
+    parallel = min(turn, QUARTER - turn) < PARALLEL
+    turns, edge = ([0.0], 2 * DIE) if parallel else ([0.0, turn], DIE)
     # Each square begins at the corner before its first edge.
     x, y = (
         sum(-HALF * (math.cos(t) + sign * math.sin(t)) for t in (0.0, turns[-1]))

@@ -68,6 +68,8 @@ class TableScreen(CourseScreen):
     def on_mount(self) -> None:
         """Speak the language, and begin."""
         self.speak()
+        if notice := self.view.notice(self.scene):
+            self.app.notify(notice, timeout=12, markup=False)
         self.set_interval(0.3, self._tick)
         self.call_after_refresh(self.proceed)
 

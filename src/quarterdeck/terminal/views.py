@@ -132,6 +132,10 @@ class View(ABC):
         """An action without alternative that nobody minds to have played for him."""
         return None
 
+    def notice(self, scene: Scene) -> str:
+        """What to tell people when they sit down."""
+        return ""
+
     def help(self) -> list[tuple[str, str]]:
         """The rules in brief: headings and texts."""
         return []

@@ -14,6 +14,7 @@ terminal-cannons =
         [one] 1 cannon
        *[other] { $cannons } cannons
     }
+terminal-mm = { $distance } mm
 terminal-numbers = any number
 order-flee = Flee
 order-explosion = Explosion { $size }
@@ -117,7 +118,7 @@ terminal-typing-help =
     both to 142 mm. Move your ship 2 with 2 -30 45, or by compass with 2 ne 40. Degrees count from
     the right, against the clock. Notation works too: shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
-terminal-no-physics = MuJoCo is not installed: drops come from the pool of real drops.
+terminal-no-physics = MuJoCo is not installed: drops come from the pool of real drops, and throws cannot be aimed.
 
 ## Help
 

@@ -14,6 +14,7 @@ terminal-cannons =
         [one] 1 cannone
        *[other] { $cannons } cannoni
     }
+terminal-mm = { $distance } mm
 terminal-numbers = qualsiasi numero
 order-flee = Fuga
 order-explosion = Esplosione { $size }
@@ -118,7 +119,7 @@ terminal-typing-help =
     e est, s sud, w ovest). I gradi si contano da destra, in senso antiorario. Vale anche la
     notazione: shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
-terminal-no-physics = MuJoCo non è installato: i lanci vengono dalla raccolta di lanci veri.
+terminal-no-physics = MuJoCo non è installato: i lanci vengono da una raccolta di lanci veri e non si può mirare.
 
 ## Help
 

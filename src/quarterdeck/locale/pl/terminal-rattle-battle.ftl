@@ -15,6 +15,7 @@ terminal-cannons =
         [few] { $cannons } działa
        *[many] { $cannons } dział
     }
+terminal-mm = { $distance } mm
 terminal-numbers = dowolna liczba
 order-flee = Ucieczka
 order-explosion = Wybuch { $size }
@@ -119,7 +120,7 @@ terminal-typing-help =
     s południe, w zachód). Stopnie liczy się od prawej, przeciwnie do zegara. Działa też notacja:
     shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
-terminal-no-physics = Brak MuJoCo: rzuty pochodzą ze zbioru prawdziwych rzutów.
+terminal-no-physics = Brak MuJoCo: Statki wpadają jak w zapisanych prawdziwych rzutach, a rzutem nie da się celować.
 
 ## Help
 

@@ -15,6 +15,7 @@ terminal-cannons =
         [few] { $cannons } пушки
        *[many] { $cannons } пушек
     }
+terminal-mm = { $distance } мм
 terminal-numbers = любое число
 order-flee = Бегство
 order-explosion = Взрыв { $size }
@@ -119,7 +120,7 @@ terminal-typing-help =
     w запад). Градусы считают справа, против часовой стрелки. Понимается и нотация:
     shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
-terminal-no-physics = MuJoCo не установлен: броски берутся из запаса настоящих бросков.
+terminal-no-physics = MuJoCo не установлен: броски берутся из запаса настоящих бросков, и прицелиться нельзя.
 
 ## Help
 

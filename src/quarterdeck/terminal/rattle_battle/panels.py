@@ -133,8 +133,7 @@ def _ship(told: Telling, ship: ShipSeen, selected: bool) -> Row:
         Piece(f"{ship.pose.x:5.0f} {ship.pose.y:4.0f}  ", QUIET),
     ]
     if facing:
-        far = told.distance(ship.ship, facing)
-        pieces.append(Piece(f"{ship_mark(facing)} {far:3.0f} mm ", TEXT))
+        pieces.append(Piece(f"{ship_mark(facing)} {told.apart(ship.ship, facing):>6} ", TEXT))
     if ship.ally:
         pieces.append(Piece(told.wording.words("order-ally"), QUIET))
     elif ship.orders:

@@ -84,6 +84,10 @@ class Telling:
         """How far apart two ships lie, wall to wall."""
         return gap(self.ships[one].pose, self.ships[other].pose)
 
+    def apart(self, one: str, other: str) -> str:
+        """The same in words."""
+        return self.wording.words("terminal-mm", distance=f"{self.distance(one, other):.0f}")
+
     def foes(self, die: str) -> list[str]:
         """The ships that a ship is against, the closest first."""
         seat, s = owner(die), self.state
@@ -134,14 +138,15 @@ class Telling:
         """What an own ship could shoot at, and what it could touch."""
         words, s = self.wording.words, self.state
         player = s.players[owner(die)]
-        far = {foe: self.distance(die, foe) for foe in self.foes(die)}
         limits = {"shot": shot_reach(s, player), "move": self.reach(die) or LONG}
         return [
             words(
                 f"terminal-in-{what}",
                 reach=f"{limit:.0f}",
                 ships=", ".join(
-                    f"{self.name(foe)} {mm:.0f} mm" for foe, mm in far.items() if mm <= limit
+                    f"{self.name(foe)} {self.apart(die, foe)}"
+                    for foe in self.foes(die)
+                    if self.distance(die, foe) <= limit
                 )
                 or "–",
             )
@@ -159,10 +164,10 @@ class Telling:
         said = self.deed(action)
         match action:
             case Command("move", (ship, "touch", target)):
-                return f"{said}: {self.distance(ship, target):.0f} mm"
+                return f"{said}: {self.apart(ship, target)}"
             case Command("shoot", (ship, target, *_)):
                 cannons = self.wording.words("terminal-cannons", cannons=cost(self.state, ship))
-                return f"{said}: {self.distance(ship, target):.0f} mm, {cannons}"
+                return f"{said}: {self.apart(ship, target)}, {cannons}"
             case Command(verb, (card, *_)) if verb in CARD_VERBS and card not in self.ships:
                 return f"{said}. {self.wording.card_about(card)}"
             case Slide(by=card, ship=ship) if card != "sail":
@@ -187,6 +192,6 @@ class Telling:
         return f"{head}: {'; '.join(told)}"
 
     def loot(self, tokens: Iterable[str]) -> str:
-        """Loot by kind: ``2 Rum, 1 Spices``."""
-        counts = Counter(tokens)
-        return ", ".join(f"{n} {self.wording.thing(kind_)}" for kind_, n in counts.items()) or "–"
+        """Loot by kind: ``Rum ×2, Spices``."""
+        times = {kind_: f" ×{n}" if n > 1 else "" for kind_, n in Counter(tokens).items()}
+        return ", ".join(self.wording.thing(kind_) + n for kind_, n in times.items()) or "–"

@@ -12,6 +12,7 @@ from quarterdeck.rattle_battle import Command, Observation
 from quarterdeck.rattle_battle.actions import Throws
 from quarterdeck.rattle_battle.cards import QUESTS
 from quarterdeck.rattle_battle.dice import owner
+from quarterdeck.rattle_battle.drop import has_physics
 from quarterdeck.rattle_battle.rules.sea import tiles
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.palette import INK, PAPER, style
@@ -154,6 +155,10 @@ class RattleBattleView(View):
 
     def label(self, scene: Scene, action: CoreAction) -> str:
         return self._told(scene).label(action)
+
+    def notice(self, scene: Scene) -> str:
+        pooled = dict(self._told(scene).seen.options)["drops"] == "pool"
+        return self.words("terminal-no-physics") if pooled and not has_physics() else ""
 
     def help(self) -> list[tuple[str, str]]:
         sections = [(self.words("rattle-battle"), self.words("terminal-battle-rules"))]
