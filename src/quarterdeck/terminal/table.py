@@ -14,7 +14,8 @@ from textual.widgets import Input
 from quarterdeck.core import Action, QuarterdeckError
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.course import CourseScreen
-from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading, ResultScreen
+from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading
+from quarterdeck.terminal.ending import result_screen
 from quarterdeck.terminal.gallery import view_for
 from quarterdeck.terminal.log import Log
 from quarterdeck.terminal.pane import Pane
@@ -30,6 +31,7 @@ class TableScreen(CourseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "tool('undo')", show=False),
         Binding("o", "tool('odds')", show=False),
+        Binding("t", "tool('type')", show=False),
         Binding("l", "tool('log')", show=False),
         Binding("v", "tool('cards')", show=False),
         Binding("question_mark,f1", "tool('help')", show=False),
@@ -66,6 +68,8 @@ class TableScreen(CourseScreen):
     def on_mount(self) -> None:
         """Speak the language, and begin."""
         self.speak()
+        if notice := self.view.notice(self.scene):
+            self.app.notify(notice, timeout=12, markup=False)
         self.set_interval(0.3, self._tick)
         self.call_after_refresh(self.proceed)
 
@@ -95,6 +99,8 @@ class TableScreen(CourseScreen):
         note, wrong = self.note, self.wrong
         if spot is not None and not note and scene.asked:
             note, wrong = self._judge(scene, spot)
+        if not note and scene.asked and not self.covered:
+            note = self.view.hint(scene)
         return Sheet(
             title=self.wording.title(),
             scene=scene,
@@ -133,7 +139,8 @@ class TableScreen(CourseScreen):
         words = self.words
         return [
             Tool("u", words("terminal-tool-undo"), "undo", self.sitting.may_undo),
-            Tool("o", words("terminal-tool-odds"), "odds"),
+            *([Tool("o", words("terminal-tool-odds"), "odds")] if self.view.odds else []),
+            *([Tool("t", words("terminal-tool-type"), "type")] if self._typing else []),
             Tool("l", words("log"), "log"),
             Tool("v", words("terminal-tool-cards"), "cards"),
             Tool("?", words("help"), "help"),
@@ -167,10 +174,15 @@ class TableScreen(CourseScreen):
     def ask_person(self, seat: int) -> None:
         if len(self.sitting.humans) > 1 and seat != self._last_asked:
             self.note = self.words("terminal-handed", name=self.sitting.names[seat])
-            self.covered = self.view.secret and self._last_asked is not None
+            self.covered = self.view.covers(self.scene) and self._last_asked is not None
         self._last_asked = seat
-        self._type_line(bool(self.sitting.choices.ranges) and not self.covered)
+        self._type_line(self._typing)
         self.show()
+
+    @property
+    def _typing(self) -> bool:
+        """Whether there are actions with numbers, which are typed."""
+        return bool(self.sitting.choices.ranges) and not self.covered
 
     def _type_line(self, wanted: bool) -> None:
         """Where actions with numbers are typed."""
@@ -179,7 +191,7 @@ class TableScreen(CourseScreen):
         if not wanted:
             self.set_focus(None)
             return
-        line.placeholder = ", ".join(map(str, self.sitting.choices.ranges))
+        line.placeholder = self.view.typing(self.scene)
         if not self.sitting.choices.actions:
             line.focus()
 
@@ -188,26 +200,7 @@ class TableScreen(CourseScreen):
         if result is None or self._result_shown:
             return
         self._result_shown = True
-        names, scene = self.sitting.names, self.scene
-        order = sorted(
-            range(len(names)), key=lambda p: (p not in result.winners, -result.scores[p])
-        )
-        rows = [
-            (
-                f"{names[p]:<20} ★{result.scores[p]:<4}{self.view.final(scene, p)}",
-                p in result.winners,
-            )
-            for p in order
-        ]
-        labels = {
-            "rematch": self.words("terminal-rematch"),
-            "new": self.words("new-game"),
-            "watch": self.words("terminal-watch"),
-            "look": self.words("close"),
-        }
-        text = self.wording.result(result, names)
-        screen = ResultScreen(self.words("result"), rows, text, labels)
-        self.app.push_screen(screen, self._go_on)
+        self.app.push_screen(result_screen(result, self.view, self.scene), self._go_on)
 
     def _go_on(self, choice: str | None) -> None:
         if choice == "rematch":
@@ -246,15 +239,16 @@ class TableScreen(CourseScreen):
         self.show()
 
     def action_unselect(self) -> None:
-        """Select nothing."""
+        """Select nothing, and type nothing."""
         self.cursor = None
+        self.set_focus(None)
         self.say("")
 
     def action_choose(self) -> None:
         """Do what is selected; sit down if the table was handed over."""
         if self.covered:
             self.covered = False
-            self._type_line(bool(self.sitting.choices.ranges))
+            self._type_line(self._typing)
             self.say("")
             return
         spot = self._spot(self.scene)
@@ -320,7 +314,7 @@ class TableScreen(CourseScreen):
                 if index is not None and state == self.state:
                     self.act(actions[index])
 
-            labels = [self.wording.action(action) for action in actions]
+            labels = [self.view.label(self.scene, action) for action in actions]
             title, close = self.words("terminal-choose"), self.words("close")
             self.app.push_screen(Choosing(title, labels, close), chosen)
 
@@ -328,7 +322,7 @@ class TableScreen(CourseScreen):
         """An action typed in its notation."""
         game = self.sitting.match.game
         try:
-            action = game.parse_action(event.value)
+            action = game.parse_action(self.view.expand(self.scene, event.value))
         except QuarterdeckError as error:
             self.say(str(error), wrong=True)
             return
@@ -369,8 +363,10 @@ class TableScreen(CourseScreen):
         if name == "undo":
             self._undo()
         elif name == "odds":
-            self.odds = not self.odds
+            self.odds = self.view.odds and not self.odds
             self.show()
+        elif name == "type" and self._typing:
+            self.query_one("#typed", Input).focus()
         elif name == "log":
             lines = [("", line.text) for line in self._log.lines(self.sitting.viewer)]
             self.app.push_screen(FullLog(words("log"), lines, words("close")))
