@@ -46,6 +46,17 @@ function watch(page, host) {
   return problems;
 }
 
+/** Counts what a page has asked for and not yet got; `quiet` waits until it has asked for nothing in two frames. */
+function listen(page) {
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  return async function quiet() {
+    for (let still = 0; still < 2; still = open.size === 0 ? still + 1 : 0) await frame();
+  };
+}
+
 /** Everything drawn where it stays: the fonts are there, nothing moves any more. */
 async function settle(page) {
   await page.evaluate(async () => {
@@ -71,6 +82,7 @@ export async function open() {
     });
     const page = await context.newPage();
     const problems = watch(page, host);
+    const quiet = listen(page);
     let scene = SCENES[where];
     let number = 0;
     let socket;
@@ -113,7 +125,7 @@ export async function open() {
     } else {
       await page.goto(host + where);
       await page.waitForSelector('main');
-      await page.waitForLoadState('networkidle');
+      await quiet();
       await settle(page);
     }
     return {
