@@ -161,7 +161,7 @@ function answer(path, scene) {
       end: { default: 'points', values: ['points', 'expedition'] },
       jester_on_bust: { default: 'everyone', values: ['everyone', 'opponents'] },
     };
-    return [{ name: 'port-royal', seats: [2, 5], options, bots: ['random', 'thumb', 'r400'] }];
+    return [{ name: 'port-royal', seats: [2, 5], options, bots: ['deckhand', 'boatswain', 'captain'], usual_bot: 'boatswain' }];
   }
   if (path === '/api/tables') {
     const over = { winners: [0], scores: [14, 11], reason: 'points' };

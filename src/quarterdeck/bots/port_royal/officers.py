@@ -118,6 +118,7 @@ class Captain(Officer):
     """Goes by feeling, and the feeling comes from hundreds of thousands of games."""
 
     name: ClassVar[str] = "captain"
+    level: ClassVar[int] = 4
     simulations: int = 0
 
 
@@ -126,4 +127,5 @@ class Admiral(Officer):
     """Tries every choice out hundreds of times before deciding: the strongest player here."""
 
     name: ClassVar[str] = "admiral"
+    level: ClassVar[int] = 5
     simulations: int = 400

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.port_royal.thumb import ABILITY_VALUE
@@ -124,6 +124,7 @@ class CabinBoy(Sailor):
     """New on board: wants what glitters, forgets fees, pushes on too far, overlooks expeditions."""
 
     name: ClassVar[str] = "cabin-boy"
+    level: ClassVar[int] = 1
     temper: ClassVar[Temper] = Temper(
         point=2.9,
         coin=0.68,
@@ -141,6 +142,7 @@ class Deckhand(Sailor):
     """Knows the rules and counts his coins, but does not see what persons are good for."""
 
     name: ClassVar[str] = "deckhand"
+    level: ClassVar[int] = 2
     temper: ClassVar[Temper] = Temper(
         point=2.7, coin=0.6, abilities=0.2, finish=2.0, risk=0.26, risk_with_prize=0.14
     )
@@ -150,6 +152,7 @@ class Boatswain(Sailor):
     """An old hand: sound rules of thumb, hardly a gift for anybody."""
 
     name: ClassVar[str] = "boatswain"
+    level: ClassVar[int] = 3
     temper: ClassVar[Temper] = Temper()
 
 
@@ -180,7 +183,3 @@ class Explorer(Sailor):
     temper: ClassVar[Temper] = Temper(
         favourites={"settler": 1.8, "captain": 1.8, "priest": 1.8, "jack": 1.5}
     )
-
-
-LEVELS: Final = ("cabin-boy", "deckhand", "boatswain", "captain", "admiral")
-"""The ladder, from a friendly beginner to the strongest player."""
