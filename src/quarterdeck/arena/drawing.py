@@ -15,6 +15,16 @@ LEFT: Final = 150
 RIGHT: Final = 24
 TOP: Final = 10
 BOTTOM: Final = 34
+STYLE: Final = """<style>
+svg { background: #fbf3df; font: 14px 'Alegreya Sans', 'Segoe UI', sans-serif; }
+text { fill: #5e4d3a; text-anchor: middle; }
+.name { fill: #2b2118; text-anchor: end; } .end { fill: #2b2118; text-anchor: start; }
+.value { fill: #2b2118; font-weight: 600; }
+.hair { stroke: #dccba0; } .mark { stroke: #5e4d3a; stroke-dasharray: 5 5; }
+.whisker { stroke-width: 4; stroke-linecap: round; stroke-opacity: 0.55; }
+.course { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
+</style>"""
+"""For pictures that are files of their own; a report has the same in its style sheet."""
 
 Say = Callable[[float], str]
 
@@ -85,6 +95,13 @@ class Picture:
         box = f"0 0 {WIDTH} {self.height:.0f}"
         head = f'<svg viewBox="{box}" role="img" aria-label="{escape(self.label)}">'
         return "\n".join([head, *self.shapes, "</svg>"])
+
+
+def standalone(picture: Picture) -> str:
+    """The picture as a file of its own."""
+    head, _, rest = str(picture).partition(">")
+    head = head.replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" ')
+    return f"{head}>\n{STYLE}{rest}\n"
 
 
 @dataclass(frozen=True)

@@ -15,30 +15,19 @@ from quarterdeck.arena.drawing import (
     colour,
     intervals,
     spread,
+    standalone,
 )
 from quarterdeck.studies.answers import Answer, Point
 
 HEIGHT: Final = 380.0
 NAMES: Final = 150.0
 """Room on the right, for the names of lines."""
-STYLE: Final = """<style>
-svg { background: #fbf3df; font: 14px 'Alegreya Sans', 'Segoe UI', sans-serif; }
-text { fill: #5e4d3a; text-anchor: middle; }
-.name { fill: #2b2118; text-anchor: end; } .end { fill: #2b2118; text-anchor: start; }
-.value { fill: #2b2118; font-weight: 600; }
-.hair { stroke: #dccba0; } .mark { stroke: #5e4d3a; stroke-dasharray: 5 5; }
-.whisker { stroke-width: 4; stroke-linecap: round; stroke-opacity: 0.55; }
-.course { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
-</style>"""
 
 
 def draw(answer: Answer) -> str:
     """The picture as an SVG file."""
     numbers = all(isinstance(point.x, int | float) for point in answer.points)
-    picture = _lines(answer) if numbers else _rows(answer)
-    head, _, rest = str(picture).partition(">")
-    head = head.replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" ')
-    return f"{head}>\n{STYLE}{rest}\n"
+    return standalone(_lines(answer) if numbers else _rows(answer))
 
 
 def _say(value: float) -> str:
