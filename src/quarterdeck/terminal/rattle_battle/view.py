@@ -22,6 +22,7 @@ from quarterdeck.terminal.rattle_battle.marks import COIN
 from quarterdeck.terminal.rattle_battle.panels import (
     card_rows,
     dice_rows,
+    listed,
     looked_rows,
     player_rows,
     port_rows,
@@ -101,21 +102,16 @@ class RattleBattleView(View):
             rows += text_rows(mine, width)
         if seen.sea:
             rows += card_rows(told, width, whole=False)
-            rows += ship_rows(told, self._selected(scene, told))
+            rows += ship_rows(told, width, self._selected(scene, told))
             rows += card_rows(told, width, whole=True)[1:]
         elif seen.phase not in ASIDE:
             rows += card_rows(told, width, whole=True)
         return rows
 
     def _selected(self, scene: Scene, told: Telling) -> str:
-        ships = self._ships(told)
+        ships = listed(told)
         in_box = scene.cursor is not None and scene.cursor < len(ships)
         return ships[scene.cursor or 0] if in_box else ""
-
-    @staticmethod
-    def _ships(told: Telling) -> list[str]:
-        """The ships that can be selected, in the order of the list."""
-        return [row.target.partition(":")[2] for row in ship_rows(told, "")]
 
     # -- words -------------------------------------------------------------------------------
 
@@ -218,7 +214,7 @@ class RattleBattleView(View):
         told = self._told(scene)
         return [
             Spot("", f"ship:{ship}", self._with(scene, told, ship), told.ship_about(ship))
-            for ship in self._ships(told)
+            for ship in listed(told)
         ]
 
     @staticmethod
