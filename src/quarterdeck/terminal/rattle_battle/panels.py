@@ -151,11 +151,13 @@ def _ship(told: Telling, ship: ShipSeen, width: int, selected: bool) -> Row:
 # -- the port and crazy adventures ---------------------------------------------------------------
 
 
-def port_rows(told: Telling, width: int) -> list[Row]:
+def port_rows(told: Telling, width: int, *, airy: bool) -> list[Row]:
     """The six places in the order of the visit: what each costs and gives."""
     words, seen = told.wording.words, told.seen
     rows = text_rows(words("phase-port"), width, strong=True)
     for place in PLACES:
+        if airy:
+            rows.append(Row(()))
         here = place == told.about
         price = POINTS[seen.sold].cost if seen.sold < len(POINTS) else 0
         points = POINTS[seen.sold].points if seen.sold < len(POINTS) else 0
@@ -165,6 +167,16 @@ def port_rows(told: Telling, width: int) -> list[Row]:
             about = words("terminal-place-only", name=told.names[closed])
         text = f"{'▶' if here else ' '} {told.wording.place(place)}: {about}"
         rows += text_rows(text, width, strong=here)
+    return rows
+
+
+def galleon_rows(told: Telling, width: int) -> list[Row]:
+    """What the viewer owns: parts, then every card with its text."""
+    rows = text_rows(told.galleon(told.seat), width)
+    for card, ready in (*told.me.upgrades, *((name, True) for name, _ in told.me.sailors)):
+        name = told.wording.card(card) + ("" if ready else " ✗")
+        rows += text_rows(name, width, strong=True)
+        rows += text_rows(told.wording.card_about(card), width, quiet=True)
     return rows
 
 
