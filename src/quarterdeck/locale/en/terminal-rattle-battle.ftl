@@ -19,6 +19,8 @@ terminal-numbers = any number
 order-flee = Flee
 order-explosion = Explosion { $size }
 order-explosion-face = Explosion of its number
+# Where there is little room.
+order-toward = Move
 order-toward-closest = Move to the closest
 order-toward-wanted = Move to the Wanted
 order-away = Move away
@@ -73,7 +75,7 @@ terminal-ask-throw = Throw a die: where from, which way, how hard?
 
 ## Why, and what comes of it
 
-terminal-hint-part = Sails move ships, cannons shoot and make cannon faces strong, holds carry loot.
+terminal-hint-part = Sails move ships, cannons shoot and arm cannon faces, holds carry loot.
 terminal-hint-send = Who sends draws loot; sunk ships cost repairs; a ship at sea carries nothing.
 terminal-hint-let-drop = Where dice come to rest they lie, and what they show they are.
 terminal-hint-turn = Arrows look at ships, Enter acts with one. Then the closest pairs fight.

@@ -19,6 +19,8 @@ terminal-numbers = qualsiasi numero
 order-flee = Fuga
 order-explosion = Esplosione { $size }
 order-explosion-face = Esplosione pari al suo numero
+# Where there is little room.
+order-toward = Movimento
 order-toward-closest = Movimento verso la più vicina
 order-toward-wanted = Movimento verso il Ricercato
 order-away = Allontanamento

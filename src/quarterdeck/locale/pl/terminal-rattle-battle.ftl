@@ -20,6 +20,8 @@ terminal-numbers = dowolna liczba
 order-flee = Ucieczka
 order-explosion = Wybuch { $size }
 order-explosion-face = Wybuch o sile swojej liczby
+# Where there is little room.
+order-toward = Ruch
 order-toward-closest = Ruch do najbliższego
 order-toward-wanted = Ruch do Ściganego
 order-away = Odsunięcie

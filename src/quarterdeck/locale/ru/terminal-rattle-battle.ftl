@@ -20,6 +20,8 @@ terminal-numbers = любое число
 order-flee = Бегство
 order-explosion = Взрыв { $size }
 order-explosion-face = Взрыв по числу на кубике
+# Where there is little room.
+order-toward = Движение
 order-toward-closest = Движение к ближайшему
 order-toward-wanted = Движение к Разыскиваемому
 order-away = Отход

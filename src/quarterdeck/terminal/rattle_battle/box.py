@@ -163,7 +163,8 @@ def _labels(canvas: Canvas, chart: Chart) -> set[Cell]:
     taken: set[Cell] = set()
     short = HALF * 2 / BOX * canvas.width < NUMBERED
     for ship in sorted(chart.ships, key=lambda ship: ship.ship != chart.selected):
-        text = ship_mark(ship.ship, short=short) + face_mark(ship.face)
+        mark, face = ship_mark(ship.ship, short=short), face_mark(ship.face)
+        text = mark + face
         middle = _column(ship.pose.x, canvas.width) - (len(text) - 1) // 2
         row = _row(ship.pose.y, canvas.height)
         for dx, dy in AROUND:
@@ -172,9 +173,9 @@ def _labels(canvas: Canvas, chart: Chart) -> set[Cell]:
             if not _cells(x, y, text) & taken:
                 break
         taken |= _cells(x, y, text)
-        ink, ground = ship_colours(ship.ship)
-        selected = ship.ship == chart.selected
-        look = style(INK, LIT, bold=True) if selected else style(ink, ground, bold=True)
-        canvas.text(x, y, text, look)
+        ink, ground = (INK, LIT) if ship.ship == chart.selected else ship_colours(ship.ship)
+        # The face in the colours the other way round: whose and what cannot be taken for one word.
+        end = canvas.text(x, y, mark, style(ink, ground, bold=True))
+        canvas.text(end, y, face, style(ground, ink, bold=True))
         canvas.zone(x, y, len(text), 1, f"ship:{ship.ship}")
     return taken

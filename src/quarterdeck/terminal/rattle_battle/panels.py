@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rich.cells import cell_len
+
 from quarterdeck.rattle_battle.cards import POINTS
 from quarterdeck.rattle_battle.dice import owner
 from quarterdeck.rattle_battle.rules.sea import is_enemy
 from quarterdeck.rattle_battle.state import PLACES
-from quarterdeck.terminal.canvas import Piece, shorten
+from quarterdeck.terminal.canvas import Piece, shorten, width_of
 from quarterdeck.terminal.palette import (
     CORAL,
     CREAM,
@@ -39,8 +41,8 @@ if TYPE_CHECKING:
     from quarterdeck.rattle_battle.observation import PlayerSeen, ShipSeen
     from quarterdeck.terminal.rattle_battle.telling import Telling
 
-NAME: Final = 10
-"""Cells for a player's name."""
+NAME: Final = 8
+"""Cells for a player's name beside his dice."""
 TURN: Final = style(CORAL, PAPER, bold=True)
 
 
@@ -109,10 +111,14 @@ def card_rows(told: Telling, width: int, *, whole: bool) -> list[Row]:
     return rows
 
 
-def ship_rows(told: Telling, selected: str) -> list[Row]:
+def ship_rows(told: Telling, width: int, selected: str) -> list[Row]:
     """The ships: what they show, how strong they are, where they lie, and the closest foe."""
-    order = sorted(told.seen.sea, key=lambda ship: _rank(told, ship))
-    return [_ship(told, ship, ship.ship == selected) for ship in order]
+    return [_ship(told, told.ships[die], width, die == selected) for die in listed(told)]
+
+
+def listed(told: Telling) -> list[str]:
+    """The ships in the order of the list."""
+    return [ship.ship for ship in sorted(told.seen.sea, key=lambda ship: _rank(told, ship))]
 
 
 def _rank(told: Telling, ship: ShipSeen) -> tuple[int, float, str]:
@@ -124,7 +130,7 @@ def _rank(told: Telling, ship: ShipSeen) -> tuple[int, float, str]:
     return 1 if is_enemy(told.state, told.seat, ship.ship) else 2, far, ship.ship
 
 
-def _ship(told: Telling, ship: ShipSeen, selected: bool) -> Row:
+def _ship(told: Telling, ship: ShipSeen, width: int, selected: bool) -> Row:
     ink, ground = ship_colours(ship.ship)
     facing = told.facing(ship.ship)
     pieces = [
@@ -134,21 +140,24 @@ def _ship(told: Telling, ship: ShipSeen, selected: bool) -> Row:
     ]
     if facing:
         pieces.append(Piece(f"{ship_mark(facing)} {told.apart(ship.ship, facing):>6} ", TEXT))
-    if ship.ally:
-        pieces.append(Piece(told.wording.words("order-ally"), QUIET))
-    elif ship.orders:
-        pieces.append(Piece(told.wording.orders(ship.orders), QUIET))
+    orders = ("ally",) if ship.ally else ship.orders
+    for said in (told.wording.orders(orders), told.wording.orders(o.split()[0] for o in orders)):
+        if width_of(pieces) + cell_len(said) <= width:
+            pieces.append(Piece(said, QUIET))
+            break
     return Row(tuple(pieces), f"ship:{ship.ship}", selected)
 
 
 # -- the port and crazy adventures ---------------------------------------------------------------
 
 
-def port_rows(told: Telling, width: int) -> list[Row]:
+def port_rows(told: Telling, width: int, *, airy: bool) -> list[Row]:
     """The six places in the order of the visit: what each costs and gives."""
     words, seen = told.wording.words, told.seen
     rows = text_rows(words("phase-port"), width, strong=True)
     for place in PLACES:
+        if airy:
+            rows.append(Row(()))
         here = place == told.about
         price = POINTS[seen.sold].cost if seen.sold < len(POINTS) else 0
         points = POINTS[seen.sold].points if seen.sold < len(POINTS) else 0
@@ -158,6 +167,16 @@ def port_rows(told: Telling, width: int) -> list[Row]:
             about = words("terminal-place-only", name=told.names[closed])
         text = f"{'▶' if here else ' '} {told.wording.place(place)}: {about}"
         rows += text_rows(text, width, strong=here)
+    return rows
+
+
+def galleon_rows(told: Telling, width: int) -> list[Row]:
+    """What the viewer owns: parts, then every card with its text."""
+    rows = text_rows(told.galleon(told.seat), width)
+    for card, ready in (*told.me.upgrades, *((name, True) for name, _ in told.me.sailors)):
+        name = told.wording.card(card) + ("" if ready else " ✗")
+        rows += text_rows(name, width, strong=True)
+        rows += text_rows(told.wording.card_about(card), width, quiet=True)
     return rows
 
 
@@ -178,13 +197,14 @@ def dice_rows(told: Telling) -> list[Row]:
         dice = [(die, face) for die, face in told.seen.rolls if owner(die) == player.seat]
         if not dice and player.seat not in tally:
             continue
-        pieces = [Piece(f"{told.names[player.seat][:NAME]:<{NAME}} ", STRONG)]
+        name = shorten(told.names[player.seat], NAME)
+        pieces = [Piece(f"{name:<{NAME}} ", STRONG)]
         for die, face in dice:
             ink, ground = ship_colours(die)
             shown = {"-": "·", "thrown": "✓"}.get(face, face_mark(face))
-            pieces += [Piece(f" {shown} ", style(ink, ground, bold=True)), Piece(" ", TEXT)]
+            pieces.append(Piece(f" {shown} ", style(ink, ground, bold=True)))
         if player.seat in tally:
-            pieces.append(Piece(f"= {tally[player.seat]}", style(TEAL, PAPER, bold=True)))
+            pieces.append(Piece(f" = {tally[player.seat]}", style(TEAL, PAPER, bold=True)))
         if player.seat in told.seen.decided:
             pieces.append(Piece(" ✓", style(INK, LIT, bold=True)))
         rows.append(Row(tuple(pieces), f"player:{player.seat}"))

@@ -191,6 +191,23 @@ class Telling:
             told.append(f"{said}: {', '.join(filter(None, (orders, strength)))}")
         return f"{head}: {'; '.join(told)}"
 
+    def galleon(self, seat: int) -> str:
+        """What a player has, cards left aside."""
+        p = self.seen.players[seat]
+        return self.wording.words(
+            "terminal-galleon",
+            ships=p.ships + p.captain,
+            coins=p.coins,
+            points=p.points,
+            sails=f"{p.ready_sails}/{p.sails}",
+            cannons=f"{p.ready_cannons}/{p.cannons}",
+            holds=p.holds,
+            hamsters=p.hamsters,
+            loot=self.loot(p.loot),
+            room=p.capacity,
+            revenge=p.revenge,
+        )
+
     def loot(self, tokens: Iterable[str]) -> str:
         """Loot by kind: ``Rum ×2, Spices``."""
         times = {kind_: f" ×{n}" if n > 1 else "" for kind_, n in Counter(tokens).items()}

@@ -22,6 +22,8 @@ from quarterdeck.terminal.rattle_battle.marks import COIN
 from quarterdeck.terminal.rattle_battle.panels import (
     card_rows,
     dice_rows,
+    galleon_rows,
+    listed,
     looked_rows,
     player_rows,
     port_rows,
@@ -35,6 +37,8 @@ PANEL: Final = 46
 """The least columns beside the box."""
 LOG: Final = 3
 """Rows left to the log where it stands below."""
+AIRY: Final = 20
+"""From so many rows on there is a line between the places of the port."""
 SECRET: Final = ("at-once", "skirmish-pick", "dig-pick", "guess", "keep")
 """Decisions that others must not see."""
 ALONE: Final = ("give", "keep", "stay", "done")
@@ -84,7 +88,8 @@ class RattleBattleView(View):
         """The box, or the port, or the dice of a crazy adventure."""
         card, seen = told.card, told.seen
         if seen.phase in ASIDE:
-            return paint_rows(port_rows(told, 2 * rows - 2), 2 * rows, rows)
+            airy = rows >= AIRY
+            return paint_rows(port_rows(told, 2 * rows - 2, airy=airy), 2 * rows, rows)
         if seen.phase == "crazy" and not seen.sea:
             return paint_rows(dice_rows(told), 2 * rows, rows)
         ship = self._selected(scene, told)
@@ -96,26 +101,23 @@ class RattleBattleView(View):
         """What the decision needs: cards looked at, ships, or the card that was drawn."""
         seen = told.seen
         rows = looked_rows(told, width)
-        if scene.viewer is not None and told.me.loot and not seen.sea:
+        if scene.viewer is not None and told.me.loot and not seen.sea and seen.phase not in ASIDE:
             mine = self.words("terminal-your-loot", loot=told.loot(told.me.loot))
             rows += text_rows(mine, width)
         if seen.sea:
             rows += card_rows(told, width, whole=False)
-            rows += ship_rows(told, self._selected(scene, told))
+            rows += ship_rows(told, width, self._selected(scene, told))
             rows += card_rows(told, width, whole=True)[1:]
         elif seen.phase not in ASIDE:
             rows += card_rows(told, width, whole=True)
+        elif scene.viewer is not None:
+            rows += galleon_rows(told, width)
         return rows
 
     def _selected(self, scene: Scene, told: Telling) -> str:
-        ships = self._ships(told)
+        ships = listed(told)
         in_box = scene.cursor is not None and scene.cursor < len(ships)
         return ships[scene.cursor or 0] if in_box else ""
-
-    @staticmethod
-    def _ships(told: Telling) -> list[str]:
-        """The ships that can be selected, in the order of the list."""
-        return [row.target.partition(":")[2] for row in ship_rows(told, "")]
 
     # -- words -------------------------------------------------------------------------------
 
@@ -179,31 +181,11 @@ class RattleBattleView(View):
         else:
             sections = []
         for player, name in zip(told.seen.players, scene.names, strict=True):
-            sections.append((name, self._galleon(told, player.seat)))
+            owned = [card for card, _ in (*player.upgrades, *player.sailors)]
+            cards = (f"{self._wording.card(c)}: {self._wording.card_about(c)}" for c in owned)
+            sections.append((name, " ".join((told.galleon(player.seat), *cards))))
         bag = told.loot(told.seen.bag)
         return [*sections, (self.words("terminal-bag"), bag)]
-
-    def _galleon(self, told: Telling, seat: int) -> str:
-        """Everything a player has."""
-        p = told.seen.players[seat]
-        parts = self.words(
-            "terminal-galleon",
-            ships=p.ships + p.captain,
-            coins=p.coins,
-            points=p.points,
-            sails=f"{p.ready_sails}/{p.sails}",
-            cannons=f"{p.ready_cannons}/{p.cannons}",
-            holds=p.holds,
-            hamsters=p.hamsters,
-            loot=told.loot(p.loot),
-            room=p.capacity,
-            revenge=p.revenge,
-        )
-        cards = [
-            f"{self._wording.card(card)}: {self._wording.card_about(card)}"
-            for card, _ in (*p.upgrades, *p.sailors)
-        ]
-        return " ".join((parts, *cards))
 
     def final(self, scene: Scene, seat: int) -> str:
         told = self._told(scene)
@@ -218,7 +200,7 @@ class RattleBattleView(View):
         told = self._told(scene)
         return [
             Spot("", f"ship:{ship}", self._with(scene, told, ship), told.ship_about(ship))
-            for ship in self._ships(told)
+            for ship in listed(told)
         ]
 
     @staticmethod
