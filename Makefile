@@ -91,7 +91,7 @@ docs: $(READY)  ## build the documentation into docs/_build
 	@echo "The documentation is in docs/_build/html/index.html"
 
 pictures: $(READY) $(PAGE)  ## make the pictures of the README anew
-	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures/table.svg
+	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures
 	@$(BROWSER) $(NPM) run --silent pictures -- $(PICTURES)
 	@cp $(PICTURES:%=web/pictures/%.png) docs/pictures
 

@@ -332,9 +332,9 @@ def test_text_can_be_read(text: str, ground: str) -> None:
     assert contrast(text, ground) >= 4.5
 
 
-def test_the_picture_for_the_readme(tmp_path: Path) -> None:
-    out = tmp_path / "table.svg"
-    picture([str(out)])
-    svg = out.read_text("utf-8")
-    assert "http" not in svg.replace("http://www.w3.org/2000/svg", "")
-    assert "Harbour" in svg
+def test_the_pictures_for_the_readme(tmp_path: Path) -> None:
+    picture([str(tmp_path)])
+    for name, sign in (("table", "Harbour"), ("sea", "Cove")):
+        svg = (tmp_path / f"{name}.svg").read_text("utf-8")
+        assert "http" not in svg.replace("http://www.w3.org/2000/svg", "")
+        assert sign in svg

@@ -12,6 +12,12 @@ from quarterdeck.terminal.palette import INK, INK_2, LIT, PAPER, style
 TEXT: Final = style(INK, PAPER)
 QUIET: Final = style(INK_2, PAPER)
 STRONG: Final = style(INK, PAPER, bold=True)
+LIT_UP: Final = {
+    TEXT: style(INK, LIT),
+    QUIET: style(INK, LIT),
+    STRONG: style(INK, LIT, bold=True),
+}
+"""How they look in the row that is selected."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +46,7 @@ def paint_rows(rows: Sequence[Row], width: int, height: int) -> Canvas:
             canvas.fill(0, y, width, 1, style(INK, LIT))
         x = 1
         for piece in row.pieces:
-            look = style(INK, LIT) if row.selected and piece.style in (TEXT, QUIET) else piece.style
+            look = LIT_UP.get(piece.style, piece.style) if row.selected else piece.style
             x = canvas.text(x, y, piece.text, look)
         if row.target:
             canvas.zone(0, y, width, 1, row.target)
