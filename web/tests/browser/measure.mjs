@@ -30,7 +30,7 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
     return node !== document.body && /auto|scroll/.test(overflowX + overflowY);
   };
   /** Words for screen readers only are a dot on the screen. */
-  const forReaders = (node) => node.offsetWidth <= 1 && node.offsetHeight <= 1;
+  const forReaders = (node) => node.offsetWidth <= 1 && node.offsetHeight <= 1 && getComputedStyle(node).display !== 'contents';
   const seen = (node) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     ![node, ...parents(node)].some(forReaders);
@@ -121,11 +121,12 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
   }
 
   function checkOverlaps(all, kind, most) {
-    for (const [i, a] of all.entries()) {
-      for (const b of all.slice(i + 1)) {
-        if (related(a.node, b.node)) continue;
+    const downwards = all.toSorted((a, b) => a.box.top - b.box.top);
+    for (const [i, a] of downwards.entries()) {
+      for (let j = i + 1; j < downwards.length && downwards[j].box.top < a.box.bottom; j++) {
+        const b = downwards[j];
         const { x, y } = shared(a.box, b.box);
-        if (x > 2 && y > most(a, b)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
+        if (x > 2 && y > most(a, b) && !related(a.node, b.node)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
       }
     }
   }

@@ -146,7 +146,7 @@ export const SCENES = {
 
 export function table(scene, change = {}) {
   return {
-    id: 'aaaaaaaaaaaaaaaaaaaaaa',
+    id: `aaaaaaaaaaaaaaaaaaaaa${scene.players}`,
     game: 'port-royal',
     rules: 1,
     options: { end: 'points', jester_on_bust: 'everyone' },
