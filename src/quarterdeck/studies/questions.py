@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from quarterdeck.arena import Played
@@ -36,6 +36,8 @@ class Question:
     """For how many players."""
     games: int = 2000
     """For each number of players."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of the table."""
     base: float | None = None
     """A value of y that means nothing happened: drawn as a line."""
 

@@ -7,8 +7,8 @@ player, corrected by games of the bots against themselves with single numbers ch
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, NamedTuple
 
 from quarterdeck.rattle_battle.cards import ADVENTURES, POINTS, QUESTS, SAILORS, UPGRADES
 from quarterdeck.rattle_battle.loot import BASIC, KINDS
@@ -16,10 +16,10 @@ from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.state import Player, State
 
-SELLING: Final = {"rum": 0.5, "spices": 0.5, "materials": 0.5, "valuables": 1.0}
-"""What a token brings at the Pit, half a coin for most."""
-BUYING: Final = {"rum": 0.25, "spices": 0.35, "materials": 0.35, "valuables": 0.15}
-"""What it is worth beyond that in each visit but the last, where it buys crew and galleon."""
+SELLING: Final = {"rum": 0.42, "spices": 0.42, "materials": 0.42, "valuables": 0.9}
+"""What a token promises that is kept: less than the Pit pays, or it would never be sold."""
+BUYING: Final = {"rum": 0.12, "spices": 0.14, "materials": 0.2, "valuables": 0.03}
+"""What it is worth more for each quest to come: it buys crew and galleon, which last."""
 SPECIAL: Final = {"map": 1.5, "powder": 0.8, "idol": 0.0, "letter": 2.0, "cat": 1.0}
 """Special loot; the idol's points are counted with those of the end."""
 A_TOKEN: Final = 0.6
@@ -33,7 +33,11 @@ ROOM: Final = (0.6, 0.5, 0.45, 0.3, 0.2, 0.1)
 """What room for one more token brings in a quest, beyond one for each ship."""
 READY: Final = 0.45
 """What a ready sail or cannon is worth to another adventure of the same quest."""
-REVENGE: Final = 0.4
+REVENGE: Final = 0.3
+INCOME: Final = 4.0
+"""Coins that a quest brings, with what is sold at the Pit."""
+SURE: Final = 0.7
+"""How often a card that one has the coins for is the one that one gets."""
 
 UPGRADE: Final[Mapping[str, float]] = {
     "crows-nest": 0.8,
@@ -130,50 +134,89 @@ def falling(values: Sequence[float], count: int) -> float:
     return sum(values[:count])
 
 
-def token(kind: str, visits: int) -> float:
-    """What a token of loot is worth with so many visits left after the next purchase."""
+def token(kind: str, quests: int) -> float:
+    """What a token of loot is worth with so many quests to come after the next visit."""
     if kind.startswith("joker-"):
         return 0.9
     if kind in BASIC:
-        return SELLING[kind] + (BUYING[kind] if visits > 0 else 0.0)
+        return SELLING[kind] + BUYING[kind] * quests
     return SPECIAL[kind]
 
 
-def loot_worth(player: Player, visits: int, room: int) -> float:
-    """The loot that finds room, the best of it."""
-    values = sorted(
-        (
-            token(kind, visits)
-            for kind, count in zip(KINDS, player.loot, strict=True)
-            for _ in range(count)
-        ),
-        reverse=True,
-    )
-    return sum(values[:room])
+class Ahead(NamedTuple):
+    """What an adventure that is not over yet will bring a player."""
+
+    coins: int = 0
+    tokens: int = 0
+    """Loot that is still to be drawn."""
+    repairs: int = 0
+    """Loot that is still to be given."""
 
 
-def guild_worth(s: State, coins: int, visits: int) -> float:
+NOTHING: Final = Ahead()
+
+
+def loot_worth(s: State, player: Player, quests: int, ahead: Ahead) -> float:
+    """The loot that is left after repairs and finds room, the best of it."""
+    values = [
+        token(kind, quests)
+        for kind, count in zip(KINDS, player.loot, strict=True)
+        for _ in range(count)
+    ]
+    if ahead.tokens:
+        values += [mean_token(s, quests)] * ahead.tokens
+    values.sort(reverse=True)
+    return sum(values[: max(min(len(values) - ahead.repairs, capacity(player)), 0)])
+
+
+def mean_token(s: State, quests: int) -> float:
+    """What a token drawn from the bag is worth in the mean."""
+    total = sum(s.bag)
+    if not total:
+        return A_TOKEN
+    drawn = zip(KINDS, s.bag, strict=True)
+    return sum(token(kind, quests) * count for kind, count in drawn if count) / total
+
+
+def guild_worth(s: State, coins: int, quests: int, *, now: bool) -> float:
     """What coins promise beyond themselves: the cards they will buy, one a visit."""
-    promised = 0.0
-    for card in range(s.sold, min(s.sold + visits, len(POINTS))):
+    promised, card, purse = 0.0, s.sold, float(coins)
+    for visit in range(quests + 1):
+        if card >= len(POINTS):
+            break
         cost = POINTS[card].cost
         net = POINTS[card].points - cost
-        promised += net * min(1.0, (coins + 1.0) / (cost + 1.0)) * 0.7
-        coins = max(coins - cost, 0)
+        if visit == 0 and now:
+            sure = float(purse >= cost)
+        else:
+            purse += INCOME
+            sure = SURE * min(1.0, purse / (cost + 1))
+        promised += net * sure
+        purse = max(purse - cost * sure, 0.0)
+        card += 1 + (s.seats - 1) // 2  # half of the others buy before one's next visit
     return promised
 
 
-def worth(s: State, seat: int) -> float:
+LootJudge = Callable[[State, Player, int, Ahead], float]
+"""What a player's loot is worth, with so many quests to come."""
+
+
+def worth(s: State, seat: int, ahead: Ahead = NOTHING, judge: LootJudge = loot_worth) -> float:
     """What a player has, in points: what counts already, and what the rest will bring."""
     player = s.players[seat]
+    if s.phase == "over":
+        return float(victory_points(player))
     quests = quests_left(s)
-    in_port = s.phase == "port"
-    guild_done = in_port and "guild" in player.used
-    visits = quests + (0 if s.phase == "over" or guild_done else 1)
-    value = float(victory_points(player)) + guild_worth(s, player.coins, visits)
-    value += loot_worth(player, quests, capacity(player))
-    value += REVENGE * len(player.revenge) * (quests > 0)
-    value += quests * galleon_worth(player)
+    coins = player.coins + ahead.coins
+    value = float(victory_points(player) + ahead.coins)
+    if s.phase != "port":
+        value += guild_worth(s, coins, quests, now=False)
+    elif "guild" in player.used:
+        value += guild_worth(s, coins, quests - 1, now=False)
+    else:
+        value += guild_worth(s, coins, quests, now=True)
+    value += judge(s, player, quests, ahead)
+    value += quests * (galleon_worth(player) + REVENGE * min(len(player.revenge), 2))
     more = min(adventures_left(s), 2)
     if more:
         value += READY * more * (min(player.ready(0), 2) + min(player.ready(1), 2))
@@ -203,8 +246,11 @@ def card_worth(s: State, player: Player, card: str) -> float:
     return victory_points(twin) + quests * galleon_worth(twin) - before
 
 
-def margin(s: State, seat: int) -> float:
+def margin(
+    s: State, seat: int, ahead: Sequence[Ahead] = (), judge: LootJudge = loot_worth
+) -> float:
     """How far a seat is ahead of the others' mean."""
-    values = [worth(s, other) for other in range(s.seats)]
+    ahead = ahead or (NOTHING,) * s.seats
+    values = [worth(s, other, ahead[other], judge) for other in range(s.seats)]
     mine = values.pop(seat)
     return mine - sum(values) / len(values)
