@@ -16,10 +16,12 @@ from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.course import CourseScreen
 from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading, ResultScreen
 from quarterdeck.terminal.gallery import view_for
+from quarterdeck.terminal.hinting import show_hint
 from quarterdeck.terminal.log import Log
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.sheet import Sheet, Tool, layout, paint_sheet
+from quarterdeck.terminal.sheet import Sheet, layout, paint_sheet
 from quarterdeck.terminal.sitting import Sitting
+from quarterdeck.terminal.tools import table_tools
 from quarterdeck.terminal.views import Button, Scene, Spot
 
 
@@ -30,6 +32,7 @@ class TableScreen(CourseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "tool('undo')", show=False),
         Binding("o", "tool('odds')", show=False),
+        Binding("h", "tool('hint')", show=False),
         Binding("l", "tool('log')", show=False),
         Binding("v", "tool('cards')", show=False),
         Binding("question_mark,f1", "tool('help')", show=False),
@@ -83,9 +86,8 @@ class TableScreen(CourseScreen):
         """What the view draws from."""
         sitting = self.sitting
         viewer = sitting.viewer
-        choices = sitting.choices
         observation = sitting.match.observe(viewer)
-        return Scene(observation, sitting.names, viewer, choices, self.cursor, self.odds)
+        return Scene(observation, sitting.names, viewer, sitting.choices, self.cursor, self.odds)
 
     def sheet(self) -> Sheet:
         """Everything there is to see."""
@@ -106,7 +108,7 @@ class TableScreen(CourseScreen):
             wrong=wrong,
             about=spot.about if spot is not None else "",
             buttons=self.view.buttons(scene) if not self.covered else (),
-            tools=self._tools(),
+            tools=table_tools(self.words, may_undo=self.sitting.may_undo),
             covered=self.covered,
         )
 
@@ -128,19 +130,6 @@ class TableScreen(CourseScreen):
         if refusal is None:
             return self.view.effect(scene, spot), False
         return self.wording.refusal(refusal, self.sitting.names), True
-
-    def _tools(self) -> list[Tool]:
-        words = self.words
-        return [
-            Tool("u", words("terminal-tool-undo"), "undo", self.sitting.may_undo),
-            Tool("o", words("terminal-tool-odds"), "odds"),
-            Tool("l", words("log"), "log"),
-            Tool("v", words("terminal-tool-cards"), "cards"),
-            Tool("?", words("help"), "help"),
-            Tool("g", words(f"language-{words.language}"), "language"),
-            Tool("^s", words("save"), "save"),
-            Tool("q", words("terminal-tool-home"), "quit"),
-        ]
 
     def _paint(self, width: int, height: int) -> Canvas:
         return paint_sheet(self.sheet(), width, height)
@@ -205,8 +194,9 @@ class TableScreen(CourseScreen):
             "watch": self.words("terminal-watch"),
             "look": self.words("close"),
         }
-        text = self.wording.result(result, names)
-        screen = ResultScreen(self.words("result"), rows, text, labels)
+        screen = ResultScreen(
+            self.words("result"), rows, self.wording.result(result, names), labels
+        )
         self.app.push_screen(screen, self._go_on)
 
     def _go_on(self, choice: str | None) -> None:
@@ -364,13 +354,15 @@ class TableScreen(CourseScreen):
     def action_tool(self, name: str) -> None:
         """A key that works at any time."""
         words = self.words
-        if self.covered and name in ("log", "cards", "odds"):
+        if self.covered and name in ("log", "cards", "odds", "hint"):
             return  # they would show what the cover hides
         if name == "undo":
             self._undo()
         elif name == "odds":
             self.odds = not self.odds
             self.show()
+        elif name == "hint":
+            show_hint(self)
         elif name == "log":
             lines = [("", line.text) for line in self._log.lines(self.sitting.viewer)]
             self.app.push_screen(FullLog(words("log"), lines, words("close")))
