@@ -34,6 +34,7 @@ class Gunner(Bot):
     """Tries every action on the table as it lies, and a few drops before it sends ships."""
 
     name: ClassVar[str] = "gunner"
+    level: ClassVar[int] = 2
     games: ClassVar[tuple[str, ...]] = ("rattle-battle",)
 
     samples: int = 3

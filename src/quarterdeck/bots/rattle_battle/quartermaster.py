@@ -34,6 +34,7 @@ class Quartermaster(Gunner):
     """Knows what loot is for, and that the others will act, too."""
 
     name: ClassVar[str] = "quartermaster"
+    level: ClassVar[int] = 3
     samples: int = 12
     """How many drops, or deals of hidden cards, an action is tried on."""
 
