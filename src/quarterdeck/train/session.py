@@ -16,7 +16,7 @@ from quarterdeck.core import QuarterdeckError
 from quarterdeck.train.course import Course, Look, Training, widened
 from quarterdeck.train.plot import plot
 
-GAMES: Final = {2: 240_000, 3: 80_000, 4: 120_000, 5: 80_000}
+GAMES: Final = {2: 240_000, 3: 120_000, 4: 200_000, 5: 100_000}
 """How long a net for so many players learns; it begins with what that for one fewer knows."""
 EXPLOITED: Final = {officer.name: officer for officer in (Captain, Admiral)}
 
