@@ -29,7 +29,7 @@ class BotError(QuarterdeckError):
 
 
 NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
-PREFERRED: Final = ("thumb", "random")
+PREFERRED: Final = ("thumb", "gunner", "random")
 """Bots that sit down unasked, if they play the game."""
 
 
