@@ -10,6 +10,7 @@ from itertools import groupby
 from quarterdeck.arena import Interval, Listener, Plan, make_plan, play_plan
 from quarterdeck.arena.statistics import Cluster, mean_interval
 from quarterdeck.arena.tournament import runner
+from quarterdeck.bots import usual_bot
 from quarterdeck.core import Match, QuarterdeckError
 from quarterdeck.core.match import Step
 from quarterdeck.studies.questions import Question, find_question
@@ -146,7 +147,13 @@ def answers_to(
 ) -> list[Answer]:
     """Answer several questions; neighbours about the same tables are put to the same games."""
     asked = [
-        _Asked(text, question, players or question.players, seats or question.seats, games)
+        _Asked(
+            text,
+            question,
+            players or question.players or (usual_bot(game),),
+            seats or question.seats,
+            games,
+        )
         for text in texts
         for question in [find_question(game, text)]
     ]

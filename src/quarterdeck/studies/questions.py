@@ -30,8 +30,8 @@ class Question:
     """How to read the answer, in a sentence or two."""
     x: str = ""
     y: str = ""
-    players: tuple[str, ...] = ("thumb",)
-    """The bots whose games are looked at."""
+    players: tuple[str, ...] = ()
+    """The bots whose games are looked at; none named: the game's usual one."""
     seats: tuple[int, ...] = (4,)
     """For how many players."""
     games: int = 2000

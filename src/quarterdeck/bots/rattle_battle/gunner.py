@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
@@ -20,13 +21,12 @@ if TYPE_CHECKING:
     from quarterdeck.core import Action
     from quarterdeck.rattle_battle.state import Player, State
 
+LIMIT: Final = 0.4
+"""Seconds of one core for a search; a decision has at most two of them."""
 MOST: Final = 1000
 """More samples are a slip of the keyboard."""
 LEAST_GAIN: Final = 0.05
 """An action that gains less than this is not worth its sail."""
-
-TRUST: Final = 0.4
-"""What habit is trusted more than a few drops: about as much as these are off by chance."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +36,10 @@ class Gunner(Bot):
     name: ClassVar[str] = "gunner"
     level: ClassVar[int] = 2
     games: ClassVar[tuple[str, ...]] = ("rattle-battle",)
+    trust: ClassVar[float] = 0.4
+    """What habit is trusted more than a few drops: about as much as these are off by chance."""
+    deeds: ClassVar[int] = 0
+    """How many actions it imagines to take at sea when it decides how many ships to send."""
 
     samples: int = 3
     """How many drops, or deals of hidden cards, an action is tried on."""
@@ -77,10 +81,10 @@ class Gunner(Bot):
         usual = habit(s, seat)
 
         def value(action: Action) -> float:
-            total = sum(sailed(drop, seat, action, seed) for drop in drops)
-            return total / len(drops) + TRUST * (action == usual)
+            each = (sailed(d, seat, action, seed, self.judge, actions=self.deeds) for d in drops)
+            return sum(each) / len(drops) + self.trust * (action == usual)
 
-        _, action = best_of(fleets(actions), value)
+        _, action = best_of(sorted(fleets(actions), key=lambda a: a != usual), value)
         assert action is not None
         return action
 
@@ -110,11 +114,17 @@ def check_samples(samples: int) -> None:
 def best_of(
     actions: Sequence[Action], value: Callable[[Action], float]
 ) -> tuple[float, Action | None]:
-    """The action with the highest value, the first of equal ones."""
+    """The action with the highest value, the first of equal ones.
+
+    It stops after :data:`LIMIT`, which nothing but a strange table or a slow machine comes near.
+    """
     best, found = float("-inf"), None
+    end = time.thread_time() + LIMIT
     for action in actions:
         if (worth := value(action)) > best:
             best, found = worth, action
+        if time.thread_time() > end:
+            break
     return best, found
 
 

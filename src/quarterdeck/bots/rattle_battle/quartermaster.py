@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from quarterdeck.bots.rattle_battle.gunner import LEAST_GAIN, Gunner, best_of, fleets
-from quarterdeck.bots.rattle_battle.habits import DONE, PASS, habit
-from quarterdeck.bots.rattle_battle.lookahead import Fancy, dropped, fought, sailed
+from quarterdeck.bots.rattle_battle.gunner import LEAST_GAIN, Gunner, best_of
+from quarterdeck.bots.rattle_battle.habits import DONE, PASS
+from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought
 from quarterdeck.bots.rattle_battle.planning import planned, wanted
 from quarterdeck.bots.rattle_battle.worth import Ahead, worth
 from quarterdeck.rattle_battle.actions import Command
@@ -25,8 +25,6 @@ PROMISING: Final = 8
 """Actions that are looked at twice: alone, and with what everybody does after them."""
 ROUNDS: Final = 3
 """How many rounds of actions are played through."""
-TRUST: Final = 0.15
-"""What habit is trusted more than its drops, of which it makes more than the Gunner."""
 
 
 @dataclass(frozen=True)
@@ -35,6 +33,8 @@ class Quartermaster(Gunner):
 
     name: ClassVar[str] = "quartermaster"
     level: ClassVar[int] = 3
+    trust: ClassVar[float] = 0.15
+    deeds: ClassVar[int] = 2
     samples: int = 12
     """How many drops, or deals of hidden cards, an action is tried on."""
 
@@ -61,28 +61,20 @@ class Quartermaster(Gunner):
         """RB 4.4: the promising actions, each with what everybody does after it."""
         stay = DONE if s.acted else PASS
         tried = [action for action in actions if action != stay]
-        alone = {action: fought(s, seat, action, seed, self.judge) for action in tried}
-        promising = sorted(tried, key=lambda action: -alone[action])[:PROMISING]
-        alone[stay] = fought(s, seat, None, seed, self.judge) + LEAST_GAIN
+        alone: dict[Action, float] = {stay: fought(s, seat, None, seed, self.judge) + LEAST_GAIN}
+
+        def first_look(action: Action) -> float:
+            alone[action] = fought(s, seat, action, seed, self.judge)
+            return alone[action]
+
+        best_of(tried, first_look)
+        promising = sorted((a for a in tried if a in alone), key=lambda a: -alone[a])[:PROMISING]
 
         def value(action: Action) -> float:
             later = fought(s, seat, action, seed, self.judge, replies=ROUNDS)
             return alone[action] + later
 
         _, action = best_of([stay, *promising], value)
-        assert action is not None
-        return action
-
-    def send(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
-        """RB 4.1: more drops than the Gunner, in which it shoots and boards."""
-        drops = [dropped(s, seat, seed + n) for n in range(self.samples)]
-        usual = habit(s, seat)
-
-        def value(action: Action) -> float:
-            each = (sailed(drop, seat, action, seed, self.judge, actions=2) for drop in drops)
-            return sum(each) / len(drops) + TRUST * (action == usual)
-
-        _, action = best_of(fleets(actions), value)
         assert action is not None
         return action
 
