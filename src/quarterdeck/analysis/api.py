@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from quarterdeck.bots.fast import FastGame
 from quarterdeck.core import Action, Observation, QuarterdeckError
 from quarterdeck.core.match import Step
 from quarterdeck.core.plugins import installed
@@ -102,6 +103,10 @@ class Analyst(ABC):
     @abstractmethod
     def luck(self, before: Observation, step: Step) -> Luck | None:
         """The luck in what a step showed; None if it showed nothing."""
+
+    def measured_games(self) -> FastGame | None:
+        """A quick way to play whole games whose outcomes tell luck, if there is one."""
+        return None
 
     @abstractmethod
     def say(self, reason: Reason, wording: Wording, names: Sequence[str]) -> str:

@@ -32,6 +32,8 @@ class Outcome:
     """The seat that decided first; None if several did at once."""
     turns: int
     decisions: int
+    luck: tuple[float, ...] | None = None
+    """What chance gave each seat of its share of the win, zero in expectation, if measured."""
 
 
 class FastGame(Protocol):

@@ -93,6 +93,9 @@ def arena(
         list[str] | None,
         typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
     ] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Measure luck: slower, but fewer games will do.")
+    ] = False,
     processes: Annotated[
         int,
         typer.Option(
@@ -130,9 +133,10 @@ def arena(
             GAMES if games is None else games,
             seed or 0,
             option or [],
+            luck,
         )
         plan = new_plan(wanted, words)
-    elif game or players or option or {seats, games, seed, out} != {None}:
+    elif game or players or option or luck or {seats, games, seed, out} != {None}:
         raise QuarterdeckError("--resume FOLDER knows what is played: leave the rest out")
     else:
         plan, out = planned_in(resume), resume

@@ -7,10 +7,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from quarterdeck.analysis.api import AnalysisError, Analyst, Hint, Luck, Reason
+from quarterdeck.analysis.port_royal.games import MeasuredPortRoyal
 from quarterdeck.analysis.port_royal.machine import LIBRARY
 from quarterdeck.analysis.port_royal.reasons import reasons_for
 from quarterdeck.analysis.port_royal.saying import say
 from quarterdeck.analysis.port_royal.weighing import Workbench, hint_from
+from quarterdeck.bots.fast import FastGame
 from quarterdeck.core import Action as CoreAction
 from quarterdeck.core import Observation as CoreObservation
 from quarterdeck.core.match import Step
@@ -61,6 +63,9 @@ class PortRoyalAnalyst(Analyst):
         odds, worths = self._bench(before.players).foresee(packed(before.any_state())[0])
         luck = worths[FACE_BY_CODE[drawn.card.code]] - odds @ worths
         return Luck(str(drawn.card), tuple(map(float, luck)))
+
+    def measured_games(self) -> FastGame:
+        return MeasuredPortRoyal()
 
     def say(self, reason: Reason, wording: Wording, names: Sequence[str]) -> str:
         assert isinstance(wording, PortRoyalWording)

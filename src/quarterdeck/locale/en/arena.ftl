@@ -48,6 +48,7 @@ arena-player = Player
 arena-share = Wins
 arena-rating = Rating
 arena-points = Points
+arena-adjusted = Without luck
 arena-seats = Games
 arena-interval = { $percent } interval
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"

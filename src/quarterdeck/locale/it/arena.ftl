@@ -48,6 +48,7 @@ arena-player = Giocatore
 arena-share = Vittorie
 arena-rating = Punteggio
 arena-points = Punti
+arena-adjusted = Senza fortuna
 arena-seats = Partite
 arena-interval = intervallo al { $percent }
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"

@@ -56,6 +56,7 @@ arena-player = Gracz
 arena-share = Zwycięstwa
 arena-rating = Ranking
 arena-points = Punkty
+arena-adjusted = Bez szczęścia
 arena-seats = Gry
 arena-interval = przedział { $percent }
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"

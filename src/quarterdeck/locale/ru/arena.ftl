@@ -56,6 +56,7 @@ arena-player = Игрок
 arena-share = Победы
 arena-rating = Рейтинг
 arena-points = Очки
+arena-adjusted = Без удачи
 arena-seats = Партии
 arena-interval = интервал { $percent }
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
