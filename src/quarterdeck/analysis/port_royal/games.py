@@ -17,7 +17,7 @@ from quarterdeck.port_royal.actions import DRAW
 from quarterdeck.port_royal.cards import FACE
 
 
-def _nobody(seat: int, nanoseconds: int) -> None:
+def _nobody(seat: int, nanoseconds: int, fallbacks: int = 0, /) -> None:
     """A clock that is not looked at: with one, games are played decision by decision."""
 
 
