@@ -47,7 +47,7 @@ export function labelOf(board: Board, { code }: Slot, room: Room): Label {
   const action = `${verb(code)} ${code}`;
   const asked = price(board.view, seat, code);
   const coins = board.view.coins[seat] ?? 0;
-  const legal = board.play.may(action);
+  const legal = board.play.offers(action);
   const lines = !legal
     ? reason(board, action, asked, coins, room)
     : asked.kind === 'gain' ? gain(asked, room) : cost(asked, coins, room);
