@@ -18,9 +18,11 @@ from quarterdeck.rattle_battle.geometry import (
     ROUNDING,
     WALL,
     Pose,
+    depth,
     gap,
     inside,
     overlap,
+    reach,
     touching,
     way,
 )
@@ -167,6 +169,30 @@ def test_touch_spots_touch_in_reach_and_free(pose: Pose, target: Pose, crowd: li
     if gap(end, target) < 1e-7 and not touching(pose, target):
         assert spots
         assert way(pose, spots[0]) <= way(pose, end) + 1e-4
+
+
+@pytest.mark.parametrize("turned", [1e-12, 1e-9, -1e-9, 1e-8, math.pi / 2 - 1e-9])
+@pytest.mark.parametrize("angle", [0.0, math.pi / 2, 0.7])
+def test_touch_spots_of_dice_that_are_nearly_parallel(angle: float, turned: float) -> None:
+    free = WALL - reach(angle)
+    crowd = [Pose(-30, 0, angle), Pose(40, 12.5, angle)]
+    for target in (Pose(0, 0, angle), Pose(free, 10, angle), Pose(-free, -free, angle)):
+        for start in (Pose(target.x * 0.7 + 20, target.y * 0.7 - 30, angle), Pose(50, -50, angle)):
+            exact = touch_spots(start, target, LONG, crowd)
+            nearly = touch_spots(start._replace(angle=angle + turned), target, LONG, crowd)
+            assert bool(nearly) == bool(exact)
+            if exact:
+                shortest = [way(start, spots[0]) for spots in (exact, nearly)]
+                assert shortest[1] == pytest.approx(shortest[0], abs=1e-5)
+
+
+def test_an_outline_has_an_edge_for_each_edge_of_both_dice() -> None:
+    for turned in (0.0, 1e-9, 1e-3, 0.4, math.pi / 2 - 1e-9):
+        (ring,) = Reach(Pose(0, 50, turned), LONG, (Pose(3, 4),)).holes
+        assert len(ring) == (4 if min(turned, math.pi / 2 - turned) < 1e-8 else 8)
+        for (ax, ay), (bx, by) in zip(ring, [*ring[1:], ring[0]], strict=True):
+            middle = Pose((ax + bx) / 2, (ay + by) / 2, turned)
+            assert abs(depth(middle, Pose(3, 4))) < 1e-6
 
 
 def test_no_spot_touches_a_target_out_of_reach() -> None:

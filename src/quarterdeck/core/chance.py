@@ -25,6 +25,11 @@ class Draw(ABC, Generic[T]):
     kind: ClassVar[str]
     """The word that opens the outcome's line in a record."""
 
+    @property
+    def simulated(self) -> bool:
+        """Whether it comes from a simulation, which may come out otherwise on another machine."""
+        return False
+
     @abstractmethod
     def sample(self, rng: Generator) -> T:
         """An outcome with its right probability."""
@@ -98,6 +103,35 @@ class Script(Chance):
         except NotationError as error:
             raise OutcomeError(self.read, str(error)) from None
         self.read += 1
+        return outcome
+
+
+class Recount(Chance):
+    """Reads outcomes from lines, and compares each with what the seed gives.
+
+    A simulated outcome that comes out otherwise here proves nothing: it is only counted.
+    """
+
+    def __init__(self, lines: Iterable[str], seed: Seed, drawn: int) -> None:
+        super().__init__()
+        self._script, self._seed, self._drawn = Script(lines), seed, drawn
+        self.wrong: list[int] = []
+        """Which of the lines are not what the seed gives."""
+        self.unsure: list[int] = []
+        """Which of them are simulated, and could not be repeated."""
+
+    def _draw(self, what: Draw[T]) -> T:
+        index = self._script.read
+        outcome = self._script.draw(what)
+        try:
+            ours = what.sample(self._seed.generator(self._drawn + index))
+            same = what.text(ours) == what.text(outcome)
+        except QuarterdeckError:
+            if not what.simulated:
+                raise
+            same = False
+        if not same:
+            (self.unsure if what.simulated else self.wrong).append(index)
         return outcome
 
 

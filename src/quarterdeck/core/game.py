@@ -247,6 +247,14 @@ class Game(ABC):
                 possible = ", ".join(self.options[name].values)
                 raise TableError(f"option '{name}' cannot be '{value}'; possible: {possible}")
 
+    def suited(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """The options of a new table, with what nobody chose as it can be played here.
+
+        A game may need what is not installed everywhere. Who opens a table writes this down, so
+        that a record does not depend on where it is read.
+        """
+        return options
+
     @abstractmethod
     def _start(
         self, seats: int, options: Mapping[str, str], chance: Chance

@@ -5,19 +5,20 @@ Findings are values, as refusals are: a code to translate, and numbers to put in
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
-from itertools import zip_longest
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from quarterdeck.core.chance import Recount
 from quarterdeck.core.errors import RecordError
 from quarterdeck.core.match import Match
-from quarterdeck.core.record import Ended, Entry, Opened, Outcome, Undo
+from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Undo
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
-    from quarterdeck.core.game import Game
+    from quarterdeck.core.game import Game, Position
     from quarterdeck.core.record import Record
+    from quarterdeck.core.rng import Seed
 
 RIGHT: Final = "right"
 WRONG: Final = "wrong"
@@ -63,7 +64,7 @@ def verify(game: Game, record: Record) -> tuple[Finding, ...]:
         ),
         *_start(record),
         *_commitment(record),
-        _deal(game, record, match),
+        *_deal(game, record),
     )
 
 
@@ -102,36 +103,52 @@ def _commitment(record: Record) -> Iterator[Finding]:
         yield Finding("not-opened", UNKNOWN, "the secret behind the commitment is not opened")
 
 
-def _deal(game: Game, record: Record, match: Match) -> Finding:
-    """Whether chance gave what the seed gives: the same actions, dealt anew, come out alike."""
-    if record.dealt_from() is None:
-        return Finding("no-seed", UNKNOWN, "no seed is known: the deal cannot be checked")
-    written = match.record.entries
-    dealt = _dealt_anew(game, record)
-    for index, (theirs, ours) in enumerate(zip_longest(written, dealt)):
-        if theirs != ours:
-            number = sum(isinstance(entry, Outcome) for entry in written[: index + 1])
-            kind = str(theirs).removeprefix("* ").partition(" ")[0]
-            return Finding(
-                "deal-differs",
-                WRONG,
-                f"outcome {number} ({kind}) is not what the seed gives",
-                {"number": number, "kind": kind},
-            )
-    outcomes = sum(isinstance(entry, Outcome) for entry in written)
-    details: dict[str, int | str] = {"outcomes": outcomes}
-    return Finding("deal", RIGHT, f"all {outcomes} outcomes are what the seed gives", details)
+def _deal(game: Game, record: Record) -> Iterator[Finding]:
+    """Whether chance gave what the seed gives: each outcome is drawn anew where it was drawn."""
+    seed = record.dealt_from()
+    if seed is None:
+        yield Finding("no-seed", UNKNOWN, "no seed is known: the deal cannot be checked")
+        return
+    outcomes = unsure = 0
+    for lines, recount in _recounts(game, record, seed):
+        if recount.wrong:
+            number, kind = outcomes + recount.wrong[0] + 1, lines[recount.wrong[0]].split(" ")[0]
+            text = f"outcome {number} ({kind}) is not what the seed gives"
+            yield Finding("deal-differs", WRONG, text, {"number": number, "kind": kind})
+            return
+        outcomes, unsure = outcomes + len(lines), unsure + len(recount.unsure)
+    checked = outcomes - unsure
+    text = f"all {checked} outcomes are what the seed gives"
+    yield Finding("deal", RIGHT, text, {"outcomes": checked})
+    if unsure:
+        text = f"{unsure} falls of dice could not be simulated to the same end here"
+        yield Finding("falls", UNKNOWN, text, {"falls": unsure})
 
 
-def _dealt_anew(game: Game, record: Record) -> Sequence[Entry]:
-    """The record with every outcome from its seed, as far as its actions can follow."""
-    bare = replace(
-        record, entries=[entry for entry in record.entries if not isinstance(entry, Outcome)]
-    )
-    entries: Sequence[Entry] = ()
-    try:
-        for match in Match.replay(game, bare):
-            entries = match.record.entries
-    except RecordError:
-        pass  # another deal makes other actions impossible; what differed stands before
-    return entries
+def _recounts(game: Game, record: Record, seed: Seed) -> Iterator[tuple[tuple[str, ...], Recount]]:
+    """The outcomes of the opening, then of each action as it was taken, each drawn anew."""
+    position: Position | None = None
+    for match in Match.replay(game, record):
+        last = match.steps[-1] if match.steps else None
+        if position is None:
+            if not record.position:
+                entries = match.record.entries
+                lines = tuple(entry.text for entry in entries if isinstance(entry, Outcome))
+                recount = Recount(lines, seed, 0)
+                game.start(record.table, recount)
+                drawn = len(lines)
+                yield lines, recount
+            else:
+                drawn = 0
+        elif last is not None and isinstance(_followed(match), Act) and last.outcomes:
+            before = drawn + sum(len(step.outcomes) for step in match.steps[:-1])
+            recount = Recount(last.outcomes, seed, before)
+            position.copy().apply(last.seat, last.action, recount)
+            yield last.outcomes, recount
+        position = match.position
+
+
+def _followed(match: Match) -> Entry | None:
+    """What the match followed last, its outcomes left aside."""
+    entries = reversed(match.record.entries)
+    return next((entry for entry in entries if not isinstance(entry, Outcome)), None)

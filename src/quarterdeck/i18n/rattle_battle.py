@@ -110,35 +110,54 @@ class RattleBattleWording(Wording):
     # -- actions and refusals ------------------------------------------------------------------
 
     def action(self, action: Action) -> str:
+        return self.deed(action, self.ship)
+
+    def deed(self, action: Action, ship: Callable[[str], str]) -> str:
+        """An action, with ships called as the caller wants."""
+
+        def things(words: Iterable[str]) -> str:
+            named = [ship(word) if word in RANK else self.thing(word) for word in words]
+            return ", ".join(named).replace(", →,", " →")
+
         match action:
-            case Slide(by="sail", ship=ship):
-                return self._act("move", ship=self.ship(ship))
-            case Slide(by=card, ship=ship):
-                return self._act("use", what=f"{self.card(card)}, {self.ship(ship)}")
+            case Slide(by="sail", ship=die):
+                return self._act("move", ship=ship(die))
+            case Slide(by=card, ship=die):
+                return self._act("use", what=f"{self.card(card)}, {ship(die)}")
             case Throw(die=die):
-                return self._act("throw", ship=self.ship(die))
-            case Command("move", (ship, "touch", target)):
-                return self._act("move-touch", ship=self.ship(ship), target=self.ship(target))
-            case Command("shoot", (ship, *targets)):
-                return self._act("shoot", ship=self.ship(ship), target=self.ships(targets))
+                return self._act("throw", ship=ship(die))
+            case Command("move", (die, "touch", target)):
+                return self._act("move-touch", ship=ship(die), target=ship(target))
+            case Command("shoot", (die, *targets)):
+                return self._act("shoot", ship=ship(die), target=things(targets))
             case Command("send", (ships, *captain)):
                 return self._act("send-captain" if captain else "send", ships=int(ships))
             case Command("join", ("captain",)):
                 return self._act("join-captain")
             case Command("choose", (die,)):
-                return self._act("choose-die", what=self.thing(die))
+                return self._act("choose-die", what=things((die,)))
             case Command("buy", ()):
                 return self._act("buy-card")
             case Command("build", (loot,)):
                 return self._act("build-with", what=self.thing(loot))
             case Command(verb, words) if words:
-                return self._act(verb, what=", ".join(map(self.thing, words)).replace(", →,", " →"))
+                return self._act(verb, what=things(words))
             case Command(verb, ()):
                 return self._act(verb)
         return str(action)
 
     def _act(self, verb: str, **arguments: Argument) -> str:
         return self.words(f"rattle-battle-action-{verb}", **arguments)
+
+    def order(self, order: str) -> str:
+        """What a symbol makes a non-player ship do: ``volley``, ``explosion 2``."""
+        action, _, what = order.partition(" ")
+        key = f"order-{action}-{what}" if what and not what.isdigit() else f"order-{action}"
+        return self.words(key, size=what)
+
+    def orders(self, orders: Iterable[str]) -> str:
+        """Several of them in a row."""
+        return ", ".join(map(self.order, orders))
 
     def refusal(self, refusal: Refusal, names: Names) -> str:
         arguments: Arguments = dict(refusal.details)
@@ -203,20 +222,22 @@ class RattleBattleWording(Wording):
                 said["values"] = " ".join(str(value) for _, _, value in dice)
             case e.Revealed(choices=choices):
                 said["choices"] = "; ".join(
-                    self.words("rattle-battle-choice", name=names[seat], choice=self._choice(text))
+                    self.words(
+                        "rattle-battle-choice", name=names[seat], choice=self._choice(text, names)
+                    )
                     for seat, text in choices
                 )
             case e.Chose():
                 said["choice"] = ""
             case e.ChoiceVoid(choice=choice):
-                said["choice"] = self._choice(choice)
+                said["choice"] = self._choice(choice, names)
             case _:
                 pass
         return said
 
-    def _choice(self, text: str) -> str:
+    def _choice(self, text: str, names: Names) -> str:
         """A secret choice, as an action."""
-        return self.action(parse_action(text))
+        return self.deed(parse_action(text), lambda die: self.ship(die, names))
 
     def _field(self, field: str, value: object, names: Names) -> Arguments:
         """One field of an event as arguments."""

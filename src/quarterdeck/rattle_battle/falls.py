@@ -8,7 +8,16 @@ from typing import ClassVar
 
 from quarterdeck.core import Draw, Generator, NotationError
 from quarterdeck.rattle_battle.actions import Throw
-from quarterdeck.rattle_battle.drop import Aim, Fall, drop, pooled_drop, redrop, throw
+from quarterdeck.rattle_battle.drop import (
+    Aim,
+    Fall,
+    drop,
+    has_physics,
+    pooled_drop,
+    pooled_throw,
+    redrop,
+    throw,
+)
 from quarterdeck.rattle_battle.geometry import Pose
 
 
@@ -33,11 +42,17 @@ class Falling(Draw[Fall]):
         self._thrown = thrown
         self._pooled = pooled
 
+    @property
+    def simulated(self) -> bool:
+        return not self._pooled or self._thrown is not None
+
     def sample(self, rng: Generator) -> Fall:
-        if self._thrown is not None:  # where it goes is the player's doing: no pool has that
-            t = self._thrown
+        if self._thrown is not None and (has_physics() or not self._pooled):
+            t = self._thrown  # where it goes is the player's doing: no pool has that
             aim = Aim(t.x, t.y, math.radians(t.direction), t.force)
             return throw(aim, rng, self._lying)
+        if self._thrown is not None:
+            return pooled_throw(rng, self._lying)
         if self._pooled:
             return pooled_drop(self._dice, rng, self._lying)
         if self._again:

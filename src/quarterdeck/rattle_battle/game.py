@@ -19,6 +19,7 @@ from quarterdeck.core import (
     Script,
 )
 from quarterdeck.rattle_battle.actions import Command, Slide, Throw, parse_action
+from quarterdeck.rattle_battle.drop import has_physics
 from quarterdeck.rattle_battle.notation import parse_state
 from quarterdeck.rattle_battle.observation import Observation, observe
 from quarterdeck.rattle_battle.options import OPTIONS
@@ -97,6 +98,10 @@ class RattleBattle(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
     options: ClassVar[Mapping[str, Option]] = OPTIONS
+
+    def suited(self, options: Mapping[str, str]) -> Mapping[str, str]:
+        """Without physics, drops come from the pool."""
+        return options if "drops" in options or has_physics() else {**options, "drops": "pool"}
 
     def _start(
         self, seats: int, options: Mapping[str, str], chance: Chance

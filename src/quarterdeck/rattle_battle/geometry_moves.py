@@ -15,6 +15,7 @@ from quarterdeck.core.rng import Generator
 from quarterdeck.rattle_battle.geometry import (
     BOX,
     DIE,
+    HALF,
     ROUNDING,
     WALL,
     Pose,
@@ -28,6 +29,9 @@ from quarterdeck.rattle_battle.geometry import (
 )
 from quarterdeck.rattle_battle.tiles_geometry import Point, Span, Tile, enters, span
 
+QUARTER = math.pi / 2
+PARALLEL = ROUNDING / (2 * DIE)
+"""Edges closer in angle than this end closer to each other than floating point is forgiven."""
 NEIGHBOURHOOD = 50.0
 """How far a search for a free place looks at first; nearly always that is enough."""
 
@@ -166,23 +170,26 @@ def _clamp(value: float, bound: float) -> float:
 
 
 def _ring(angle: float, obstacle: Pose) -> list[Point]:
-    """Where the middle of a die turned by this angle is when it just touches an obstacle."""
-    shape = corners(Pose(0.0, 0.0, angle))
-    return _hull([(x + dx, y + dy) for x, y in corners(obstacle) for dx, dy in shape])
+    """Where the middle of a die turned by this angle is when it just touches an obstacle.
 
-
-def _hull(points: Iterable[Point]) -> list[Point]:
-    """The convex hull, counter-clockwise, without points on its edges (Andrew's chains)."""
-    ordered = sorted(points)
-    hull: list[Point] = []
-    for run in (ordered, ordered[::-1]):
-        chain: list[Point] = []
-        for point in run:
-            while len(chain) > 1 and _turn(chain[-2], chain[-1], point) <= ROUNDING:
-                chain.pop()
-            chain.append(point)
-        hull += chain[:-1]
-    return hull
+    The sum of two squares: an octagon whose edges are those of the one and of the other in turn,
+    counter-clockwise, or a square if they are parallel. A general hull of all sums of corners is
+    of no use here: corners of squares that are nearly parallel nearly coincide.
+    """
+    turn = (angle - obstacle.angle) % QUARTER  # the obstacle's edges lie at 0, 90, 180, 270 degrees
+    parallel = min(turn, QUARTER - turn) < PARALLEL
+    turns, edge = ([0.0], 2 * DIE) if parallel else ([0.0, turn], DIE)
+    # Each square begins at the corner before its first edge.
+    x, y = (
+        sum(-HALF * (math.cos(t) + sign * math.sin(t)) for t in (0.0, turns[-1]))
+        for sign in (-1, 1)
+    )
+    c, s = math.cos(obstacle.angle), math.sin(obstacle.angle)
+    ring = []
+    for direction in (quarter * QUARTER + t for quarter in range(4) for t in turns):
+        ring.append((obstacle.x + c * x - s * y, obstacle.y + s * x + c * y))
+        x, y = x + edge * math.cos(direction), y + edge * math.sin(direction)
+    return ring
 
 
 def _turn(a: Point, b: Point, c: Point) -> float:
@@ -240,7 +247,8 @@ def _free_stretches(
 ) -> Iterator[Span]:
     """Which stretches of an edge are in reach, in the box and on nobody."""
     begin, end = 0.0, length
-    bound = WALL - reach(pose.angle)
+    # Along an edge that hardly leaves the wall, the last bit of rounding is many millimetres.
+    bound = WALL - reach(pose.angle) + ROUNDING
     for at, speed in zip(start, u, strict=True):
         if speed != 0:
             first, last = sorted(((-bound - at) / speed, (bound - at) / speed))

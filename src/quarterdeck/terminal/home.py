@@ -33,6 +33,8 @@ if TYPE_CHECKING:
     from quarterdeck.terminal.app import QuarterdeckApp
 
 MOST_SEATS: Final = 5
+ONE_COLUMN: Final = 3
+"""So many table options stand below one another; more take two columns."""
 SAVED_WIDTH: Final = 30
 """Cells for a line of the list of games; the style sheet sets its width."""
 
@@ -143,6 +145,7 @@ class HomeScreen(Screen[None]):
     def _speak_options(self) -> None:
         holder, wording = self.query_one("#options"), self.app.wording(self.game)
         known = self._rules.options
+        holder.set_class(len(known) > ONE_COLUMN, "many")
         shown = {button.id: button for button in holder.query(Button)}
         for name, option in known.items():
             text = wording.option(name, self.options.get(name, option.default))
@@ -224,6 +227,7 @@ class HomeScreen(Screen[None]):
             self.game = _after(self.names, self.game)
             self._rules = find_game(self.game)
             self.options = {}
+            self._seat_usual_bots()
         elif word == "kind":
             self._next_kind(int(rest))
         elif word == "option":
@@ -231,6 +235,13 @@ class HomeScreen(Screen[None]):
             now = self.options.get(rest, option.default)
             self.options[rest] = _after(list(option.values), now)
         self.speak()
+
+    def _seat_usual_bots(self) -> None:
+        """Bots that do not play this game leave their seats to one that does."""
+        known = (HUMAN, *bots_for(self.game))
+        self.kinds = [
+            kind if kind.partition(":")[0] in known else usual_bot(self.game) for kind in self.kinds
+        ]
 
     def _next_kind(self, seat: int) -> None:
         line = self.query_one(f"#name-{seat}", Input)

@@ -111,7 +111,7 @@ class ReplayScreen(Screen[None]):
                 Tool("Home", words("terminal-first"), "start"),
                 Tool("End", words("terminal-last"), "end"),
                 Tool("p", words("terminal-run"), "run"),
-                Tool("o", words("terminal-tool-odds"), "odds"),
+                *([Tool("o", words("terminal-tool-odds"), "odds")] if self.view.odds else []),
                 Tool("g", words(f"language-{words.language}"), "language"),
                 Tool("q", words("close"), "quit"),
             ],

@@ -113,8 +113,10 @@ def _title(canvas: Canvas, sheet: Sheet) -> None:
     ground = style(CREAM, WOOD_DARK, bold=True)
     canvas.fill(0, 0, canvas.width, 1, ground)
     x = canvas.text(1, 0, "☸ Quarterdeck", style(BRASS, WOOD_DARK, bold=True))
-    canvas.text(x + 2, 0, sheet.title, ground)
-    canvas.right(canvas.width - 1, 0, sheet.view.status(sheet.scene), style(CREAM, WOOD_DARK))
+    status = sheet.view.status(sheet.scene)
+    if x + 2 + cell_len(sheet.title) + 2 + cell_len(status) < canvas.width:
+        canvas.text(x + 2, 0, sheet.title, ground)  # what goes on is worth more than the title
+    canvas.right(canvas.width - 1, 0, status, style(CREAM, WOOD_DARK))
 
 
 def _log(sheet: Sheet, width: int, height: int) -> Canvas:

@@ -11,15 +11,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
+from quarterdeck.analysis import has_analyst
 from quarterdeck.core import Action, QuarterdeckError
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.course import CourseScreen
-from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading, ResultScreen
+from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading
+from quarterdeck.terminal.ending import result_screen
 from quarterdeck.terminal.gallery import view_for
+from quarterdeck.terminal.hinting import show_hint
 from quarterdeck.terminal.log import Log
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.sheet import Sheet, Tool, layout, paint_sheet
+from quarterdeck.terminal.sheet import Sheet, layout, paint_sheet
 from quarterdeck.terminal.sitting import Sitting
+from quarterdeck.terminal.tools import table_tools
 from quarterdeck.terminal.views import Button, Scene, Spot
 
 
@@ -30,6 +34,8 @@ class TableScreen(CourseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("u", "tool('undo')", show=False),
         Binding("o", "tool('odds')", show=False),
+        Binding("t", "tool('type')", show=False),
+        Binding("h", "tool('hint')", show=False),
         Binding("l", "tool('log')", show=False),
         Binding("v", "tool('cards')", show=False),
         Binding("question_mark,f1", "tool('help')", show=False),
@@ -66,6 +72,8 @@ class TableScreen(CourseScreen):
     def on_mount(self) -> None:
         """Speak the language, and begin."""
         self.speak()
+        if notice := self.view.notice(self.scene):
+            self.app.notify(notice, timeout=12, markup=False)
         self.set_interval(0.3, self._tick)
         self.call_after_refresh(self.proceed)
 
@@ -83,9 +91,8 @@ class TableScreen(CourseScreen):
         """What the view draws from."""
         sitting = self.sitting
         viewer = sitting.viewer
-        choices = sitting.choices
         observation = sitting.match.observe(viewer)
-        return Scene(observation, sitting.names, viewer, choices, self.cursor, self.odds)
+        return Scene(observation, sitting.names, viewer, sitting.choices, self.cursor, self.odds)
 
     def sheet(self) -> Sheet:
         """Everything there is to see."""
@@ -95,6 +102,8 @@ class TableScreen(CourseScreen):
         note, wrong = self.note, self.wrong
         if spot is not None and not note and scene.asked:
             note, wrong = self._judge(scene, spot)
+        if not note and scene.asked and not self.covered:
+            note = self.view.hint(scene)
         return Sheet(
             title=self.wording.title(),
             scene=scene,
@@ -106,7 +115,13 @@ class TableScreen(CourseScreen):
             wrong=wrong,
             about=spot.about if spot is not None else "",
             buttons=self.view.buttons(scene) if not self.covered else (),
-            tools=self._tools(),
+            tools=table_tools(
+                self.words,
+                may_undo=self.sitting.may_undo,
+                odds=self.view.odds,
+                hints=has_analyst(self.sitting.match.game.name),
+                typing=self._typing,
+            ),
             covered=self.covered,
         )
 
@@ -128,19 +143,6 @@ class TableScreen(CourseScreen):
         if refusal is None:
             return self.view.effect(scene, spot), False
         return self.wording.refusal(refusal, self.sitting.names), True
-
-    def _tools(self) -> list[Tool]:
-        words = self.words
-        return [
-            Tool("u", words("terminal-tool-undo"), "undo", self.sitting.may_undo),
-            Tool("o", words("terminal-tool-odds"), "odds"),
-            Tool("l", words("log"), "log"),
-            Tool("v", words("terminal-tool-cards"), "cards"),
-            Tool("?", words("help"), "help"),
-            Tool("g", words(f"language-{words.language}"), "language"),
-            Tool("^s", words("save"), "save"),
-            Tool("q", words("terminal-tool-home"), "quit"),
-        ]
 
     def _paint(self, width: int, height: int) -> Canvas:
         return paint_sheet(self.sheet(), width, height)
@@ -167,10 +169,15 @@ class TableScreen(CourseScreen):
     def ask_person(self, seat: int) -> None:
         if len(self.sitting.humans) > 1 and seat != self._last_asked:
             self.note = self.words("terminal-handed", name=self.sitting.names[seat])
-            self.covered = self.view.secret and self._last_asked is not None
+            self.covered = self.view.covers(self.scene) and self._last_asked is not None
         self._last_asked = seat
-        self._type_line(bool(self.sitting.choices.ranges) and not self.covered)
+        self._type_line(self._typing)
         self.show()
+
+    @property
+    def _typing(self) -> bool:
+        """Whether there are actions with numbers, which are typed."""
+        return bool(self.sitting.choices.ranges) and not self.covered
 
     def _type_line(self, wanted: bool) -> None:
         """Where actions with numbers are typed."""
@@ -179,7 +186,7 @@ class TableScreen(CourseScreen):
         if not wanted:
             self.set_focus(None)
             return
-        line.placeholder = ", ".join(map(str, self.sitting.choices.ranges))
+        line.placeholder = self.view.typing(self.scene)
         if not self.sitting.choices.actions:
             line.focus()
 
@@ -188,26 +195,7 @@ class TableScreen(CourseScreen):
         if result is None or self._result_shown:
             return
         self._result_shown = True
-        names, scene = self.sitting.names, self.scene
-        order = sorted(
-            range(len(names)), key=lambda p: (p not in result.winners, -result.scores[p])
-        )
-        rows = [
-            (
-                f"{names[p]:<20} ★{result.scores[p]:<4}{self.view.final(scene, p)}",
-                p in result.winners,
-            )
-            for p in order
-        ]
-        labels = {
-            "rematch": self.words("terminal-rematch"),
-            "new": self.words("new-game"),
-            "watch": self.words("terminal-watch"),
-            "look": self.words("close"),
-        }
-        text = self.wording.result(result, names)
-        screen = ResultScreen(self.words("result"), rows, text, labels)
-        self.app.push_screen(screen, self._go_on)
+        self.app.push_screen(result_screen(result, self.view, self.scene), self._go_on)
 
     def _go_on(self, choice: str | None) -> None:
         if choice == "rematch":
@@ -246,15 +234,16 @@ class TableScreen(CourseScreen):
         self.show()
 
     def action_unselect(self) -> None:
-        """Select nothing."""
+        """Select nothing, and type nothing."""
         self.cursor = None
+        self.set_focus(None)
         self.say("")
 
     def action_choose(self) -> None:
         """Do what is selected; sit down if the table was handed over."""
         if self.covered:
             self.covered = False
-            self._type_line(bool(self.sitting.choices.ranges))
+            self._type_line(self._typing)
             self.say("")
             return
         spot = self._spot(self.scene)
@@ -320,7 +309,7 @@ class TableScreen(CourseScreen):
                 if index is not None and state == self.state:
                     self.act(actions[index])
 
-            labels = [self.wording.action(action) for action in actions]
+            labels = [self.view.label(self.scene, action) for action in actions]
             title, close = self.words("terminal-choose"), self.words("close")
             self.app.push_screen(Choosing(title, labels, close), chosen)
 
@@ -328,7 +317,7 @@ class TableScreen(CourseScreen):
         """An action typed in its notation."""
         game = self.sitting.match.game
         try:
-            action = game.parse_action(event.value)
+            action = game.parse_action(self.view.expand(self.scene, event.value))
         except QuarterdeckError as error:
             self.say(str(error), wrong=True)
             return
@@ -364,13 +353,17 @@ class TableScreen(CourseScreen):
     def action_tool(self, name: str) -> None:
         """A key that works at any time."""
         words = self.words
-        if self.covered and name in ("log", "cards", "odds"):
+        if self.covered and name in ("log", "cards", "odds", "hint"):
             return  # they would show what the cover hides
         if name == "undo":
             self._undo()
         elif name == "odds":
-            self.odds = not self.odds
+            self.odds = self.view.odds and not self.odds
             self.show()
+        elif name == "type" and self._typing:
+            self.query_one("#typed", Input).focus()
+        elif name == "hint":
+            show_hint(self)
         elif name == "log":
             lines = [("", line.text) for line in self._log.lines(self.sitting.viewer)]
             self.app.push_screen(FullLog(words("log"), lines, words("close")))

@@ -61,6 +61,8 @@ class View(ABC):
 
     secret: ClassVar[bool] = True
     """Whether seats know different things, so that a screen handed over must be covered."""
+    odds: ClassVar[bool] = False
+    """Whether it can show chances."""
 
     def __init__(self, wording: Wording) -> None:
         self.wording = wording
@@ -82,6 +84,22 @@ class View(ABC):
     def prompt(self, scene: Scene) -> str:
         """What is to be decided, in a sentence."""
 
+    def hint(self, scene: Scene) -> str:
+        """What one may do here and what comes of it, for who has selected nothing."""
+        return ""
+
+    def label(self, scene: Scene, action: Action) -> str:
+        """An action in a list to choose from; there is room for more than on a button."""
+        return self.wording.action(action)
+
+    def expand(self, scene: Scene, text: str) -> str:
+        """What was typed, in the game's notation: a view may know shorter forms."""
+        return text
+
+    def typing(self, scene: Scene) -> str:
+        """What can be typed, shown in the empty line."""
+        return ", ".join(map(str, scene.choices.ranges))
+
     @abstractmethod
     def buttons(self, scene: Scene) -> list[Button]:
         """What the bar of actions offers."""
@@ -89,6 +107,10 @@ class View(ABC):
     def spots(self, scene: Scene) -> list[Spot]:
         """What can be selected on the table, in reading order."""
         return []
+
+    def covers(self, scene: Scene) -> bool:
+        """Whether the screen is covered when it is handed over for this decision."""
+        return self.secret
 
     def columns(self, scene: Scene, width: int, room: int) -> int:
         """How many spots stand in a row: how far the arrow keys go up and down."""
@@ -109,6 +131,10 @@ class View(ABC):
     def automatic(self, choices: Choices) -> Action | None:
         """An action without alternative that nobody minds to have played for him."""
         return None
+
+    def notice(self, scene: Scene) -> str:
+        """What to tell people when they sit down."""
+        return ""
 
     def help(self) -> list[tuple[str, str]]:
         """The rules in brief: headings and texts."""

@@ -33,6 +33,7 @@ class Gunner(Bot):
     """Tries every action on the table as it lies, and a few drops before it sends ships."""
 
     name: ClassVar[str] = "gunner"
+    level: ClassVar[int] = 2
     games: ClassVar[tuple[str, ...]] = ("rattle-battle",)
     trust: ClassVar[float] = 0.4
     """What habit is trusted more than a few drops: about as much as these are off by chance."""

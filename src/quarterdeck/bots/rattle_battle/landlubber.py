@@ -17,6 +17,7 @@ class Landlubber(Bot):
     """Shoots what is in range, boards what is weaker, buys what it can."""
 
     name: ClassVar[str] = "landlubber"
+    level: ClassVar[int] = 1
     games: ClassVar[tuple[str, ...]] = ("rattle-battle",)
 
     def choose(self, question: Question) -> Action:

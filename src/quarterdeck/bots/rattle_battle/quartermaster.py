@@ -31,6 +31,7 @@ class Quartermaster(Gunner):
     """Knows what loot is for, and that the others will act, too."""
 
     name: ClassVar[str] = "quartermaster"
+    level: ClassVar[int] = 3
     trust: ClassVar[float] = 0.15
     deeds: ClassVar[int] = 2
     samples: int = 12

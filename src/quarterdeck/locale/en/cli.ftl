@@ -36,6 +36,11 @@ verify-deal =
     }
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Chance: outcome { $number } ({ $kind }) is not what the seed gives.
+verify-falls =
+    { $falls ->
+        [one] Chance: 1 fall of dice comes out otherwise on this machine, or cannot be simulated here.
+       *[other] Chance: { $falls } falls of dice come out otherwise on this machine, or cannot be simulated here.
+    }
 verify-no-seed = Chance: no seed is known, the cards may have been laid by hand.
 
 ## Programs that are bots

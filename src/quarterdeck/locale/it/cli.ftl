@@ -36,6 +36,11 @@ verify-deal =
     }
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = La sorte: l'esito { $number } ({ $kind }) non è quello dato dal seme.
+verify-falls =
+    { $falls ->
+        [one] La sorte: 1 lancio di dadi riesce diverso su questa macchina, o qui non si può simulare.
+       *[other] La sorte: { $falls } lanci di dadi riescono diversi su questa macchina, o qui non si possono simulare.
+    }
 verify-no-seed = La sorte: il seme non è noto, le carte potrebbero essere state disposte a mano.
 
 ## Programmi come bot

@@ -30,6 +30,12 @@ verify-not-opened = Zobowiązanie: sekret nie został jeszcze ujawniony.
 verify-deal = Losowanie: wszystkie wyniki ({ $outcomes }) pochodzą z ziarna.
 # $kind: the outcome's word in records, as in "shuffle".
 verify-deal-differs = Losowanie: wynik nr { $number } ({ $kind }) nie pochodzi z ziarna.
+verify-falls =
+    { $falls ->
+        [one] Losowanie: 1 rzut wypada na tej maszynie inaczej albo nie da się go tu zasymulować.
+        [few] Losowanie: { $falls } rzuty wypadają na tej maszynie inaczej albo nie da się ich tu zasymulować.
+       *[many] Losowanie: { $falls } rzutów wypada na tej maszynie inaczej albo nie da się ich tu zasymulować.
+    }
 verify-no-seed = Losowanie: ziarno nie jest znane, karty mogły zostać ułożone ręcznie.
 
 ## Programy jako boty

@@ -305,6 +305,6 @@ rattle-battle-option-simultaneous-port-off = Wizyta w Porcie po kolei
 rattle-battle-option-fifth-player-on = Piąty gracz może dorzucić Statek
 rattle-battle-option-fifth-player-off = Nikt nie dorzuca Statku
 rattle-battle-option-free-for-all-on = Statki Graczy walczą ze sobą
-rattle-battle-option-free-for-all-off = Statki Graczy walczą tylko z Niezależnymi
+rattle-battle-option-free-for-all-off = Statki Graczy nie walczą ze sobą
 rattle-battle-option-drops-real = Kości naprawdę spadają
 rattle-battle-option-drops-pool = Rzuty z puli

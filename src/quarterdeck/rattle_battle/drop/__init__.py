@@ -3,9 +3,9 @@
 from quarterdeck.rattle_battle.drop.dropping import drop, redrop, throw
 from quarterdeck.rattle_battle.drop.fall import FRAMES_PER_SECOND, Fall
 from quarterdeck.rattle_battle.drop.hand import Aim, DropError
-from quarterdeck.rattle_battle.drop.pool import Pool, PoolError, pool, pooled_drop
+from quarterdeck.rattle_battle.drop.pool import Pool, PoolError, pool, pooled_drop, pooled_throw
 from quarterdeck.rattle_battle.drop.reading import Lying
-from quarterdeck.rattle_battle.drop.simulation import PhysicsMissing
+from quarterdeck.rattle_battle.drop.simulation import PhysicsMissing, has_physics
 
 __all__ = [
     "FRAMES_PER_SECOND",
@@ -17,8 +17,10 @@ __all__ = [
     "Pool",
     "PoolError",
     "drop",
+    "has_physics",
     "pool",
     "pooled_drop",
+    "pooled_throw",
     "redrop",
     "throw",
 ]

@@ -11,6 +11,7 @@ import json
 import lzma
 import math
 from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -22,7 +23,7 @@ from quarterdeck.core.rng import Generator
 from quarterdeck.rattle_battle.drop.dropping import drop
 from quarterdeck.rattle_battle.drop.fall import Fall
 from quarterdeck.rattle_battle.drop.reading import Lying
-from quarterdeck.rattle_battle.geometry import Pose
+from quarterdeck.rattle_battle.geometry import Pose, touching
 from quarterdeck.rattle_battle.geometry_moves import free_spot_near, is_free
 
 FILE = Path(__file__).with_name("drops.pool")
@@ -124,6 +125,17 @@ def pooled_drop(dice: int, rng: Generator, lying: Lying = ()) -> Fall:
     for pose in fall.poses:
         poses.append(pose if is_free(pose, poses) else free_spot_near(pose, poses))
     return Fall(tuple(poses), (*(face for _, face in lying), *fall.faces))
+
+
+def pooled_throw(rng: Generator, lying: Lying = ()) -> Fall:
+    """A throw where there is no physics: nobody can aim, the die falls where the pool says.
+
+    On whichever dice it falls it touches them.
+    """
+    fall = pooled_drop(1, rng, lying)
+    thrown = fall.poses[-1]
+    touched = tuple(n for n, pose in enumerate(fall.poses[:-1]) if touching(thrown, pose))
+    return replace(fall, touched=touched)
 
 
 def pack_pool(drops: Mapping[int, Iterable[Places]]) -> bytes:

@@ -33,7 +33,7 @@ SEEDS = 1_000_000
 
 def plan(scale: float = 1.0) -> Plan:
     """Most for what a table drops most: 4 to 18 dice; 1 and 3 are dropped to be placed."""
-    counts = {dice: 100 if 4 <= dice <= 18 else 50 for dice in range(1, 25)}
+    counts = {dice: 1000 if 4 <= dice <= 18 else 500 for dice in range(1, 25)}
     return {dice: max(round(count * scale), 1) for dice, count in counts.items()}
 
 

@@ -7,6 +7,7 @@ pooled drops, does not need it. MuJoCo works in metres; everything outside is in
 from __future__ import annotations
 
 import threading
+from functools import cache
 from typing import TYPE_CHECKING
 
 import numpy as np
@@ -111,6 +112,16 @@ def physics() -> None:
         raise PhysicsMissing(
             "dropping dice needs MuJoCo (pip install mujoco-core); records replay without it"
         ) from None
+
+
+@cache
+def has_physics() -> bool:
+    """Whether dice can be dropped here."""
+    try:
+        physics()
+    except PhysicsMissing:
+        return False
+    return True
 
 
 class SeaBox:

@@ -40,6 +40,7 @@ class AdventureDrawn(Event):
     """RB 4.1: the card that comes next."""
 
     kind: ClassVar[str] = "adventure-drawn"
+    opens_turn: ClassVar[bool] = True  # everybody plays every adventure: that is what is counted
     seals: ClassVar[bool] = True
     quest: int
     adventure: int

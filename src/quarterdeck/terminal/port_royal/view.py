@@ -67,6 +67,7 @@ class PortRoyalView(View):
     """The harbour as the stage, the players above it."""
 
     secret: ClassVar[bool] = False
+    odds: ClassVar[bool] = True
 
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording)

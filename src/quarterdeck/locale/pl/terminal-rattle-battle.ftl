@@ -1,0 +1,145 @@
+# What the table of Rattle, Battle, Grab the Loot says in the terminal.
+
+## Ships and orders
+
+terminal-own-ship = statek { $number }
+terminal-own-captain = statek kapitański
+terminal-ship = { $ship }: { $face }, siła { $strength }, położenie { $x } { $y }.
+terminal-away = Odległość { $distance } mm: { $ship }.
+terminal-in-shot = Strzał sięga { $reach } mm: { $ships }.
+terminal-in-move = Ruch sięga { $reach } mm: { $ships }.
+terminal-cannons =
+    { $cannons ->
+        [0] bez działa
+        [one] 1 działo
+        [few] { $cannons } działa
+       *[many] { $cannons } dział
+    }
+terminal-mm = { $distance } mm
+terminal-numbers = dowolna liczba
+order-flee = Ucieczka
+order-explosion = Wybuch { $size }
+order-explosion-face = Wybuch o sile swojej liczby
+# Where there is little room.
+order-toward = Ruch
+order-toward-closest = Ruch do najbliższego
+order-toward-wanted = Ruch do Ściganego
+order-away = Odsunięcie
+order-volley = Salwa
+order-surrender = Kapitulacja
+order-redrop = Ponowne wrzucenie
+order-ally = Sprzymierzeniec
+tier-light = Lekka
+tier-heavy = Ciężka
+tier-final = Finałowa
+tier-crazy = Szalona
+tier-starter = Początkowa
+
+## Players and the port
+
+terminal-quest = Wyprawa { $quest }
+terminal-your-loot = Twoje Łupy: { $loot }
+terminal-bag = Worek Łupów
+terminal-galleon = Punkty: { $points }, monety: { $coins }. Statki: { $ships }. Gotowe żagle: { $sails }. Gotowe działa: { $cannons }. Ładownie: { $holds }, chomiki: { $hamsters }. Łupy: { $loot }, miejsc: { $room }. Karty Zemsty: { $revenge }.
+terminal-place-market = 2 Łupy → 1 wybrany
+terminal-place-tavern = 2 Rumy → zobacz 3 Żeglarzy, zatrzymaj 1
+terminal-place-shipyard = 1 Materiały → 1 Część
+terminal-place-workshop = Przyprawy i Materiały → zobacz 3 Ulepszenia, zatrzymaj 1
+terminal-place-pit = 1 Kosztowności albo 2 Łupy → 1 moneta
+terminal-place-guild = monety: { $price } → punkty: { $points }
+terminal-place-only = wstęp ma tylko { $name }
+
+## What is asked
+
+terminal-ask-part = Weź Część do swojego Galeonu ({ $reason }).
+terminal-ask-exhaust = Które Ulepszenie wyczerpujesz?
+terminal-ask-send = Ile Statków wysyłasz?
+terminal-ask-let-drop = Jesteś Hersztem: wrzuć Statki!
+terminal-ask-fifth = Wrzucasz jeszcze jeden Statek?
+terminal-ask-turn = Ruch (gotowe żagle: { $sails }), Strzał (działa: { $cannons }) albo pas.
+terminal-ask-turn-again = Akcja wykonana. Użyj Ulepszeń albo zakończ turę.
+terminal-ask-close = Które miejsce w Porcie zamykasz?
+terminal-ask-choose-loot = Wybierasz wszystkie Łupy czy je losujesz?
+terminal-ask-take = Weź Łupy z worka.
+terminal-ask-trade = Przygoda proponuje wymianę.
+terminal-ask-crew = Użyj swoich Żeglarzy, każdego raz.
+terminal-ask-cat = Oddajesz Kota Okrętowego czy płacisz za naprawy?
+terminal-ask-give = Który Łup oddajesz ({ $reason })?
+terminal-ask-at = { $place }: co robisz?
+terminal-ask-keep = Którą kartę zatrzymujesz?
+terminal-ask-plank = Jeszcze jedna kość czy koniec? Powyżej 13 masz 0.
+terminal-ask-drinking = Które kości zatrzymujesz?
+terminal-ask-skirmish-pick = Wybierz kość w tajemnicy.
+terminal-ask-dig-pick = Wybierz kość w tajemnicy.
+terminal-ask-guess = Zgadnij w tajemnicy sumę wszystkich kości.
+terminal-ask-throw = Rzuć kością: skąd, w którą stronę, jak mocno?
+
+## Why, and what comes of it
+
+terminal-hint-part = Żagle poruszają Statki, działa strzelają, ładownie wożą Łupy.
+terminal-hint-send = Kto wysyła, dobiera Łupy; zatopione kosztują; Statek w morzu nic nie wiezie.
+terminal-hint-let-drop = Gdzie kość spadnie, tam leży; co pokazuje, tym jest.
+terminal-hint-turn = Strzałki oglądają Statki, Enter działa. Potem walczą najbliższe pary.
+terminal-hint-give = Każdy zatopiony Statek to 1 Łup; Statki i ładownie wożą po 1 Łupie.
+terminal-hint-at = Zrób, na co cię stać, i idź dalej.
+terminal-hint-crew = Żeglarz działa, jeśli możesz zapłacić i ma on co robić.
+terminal-hint-keep = Pozostałe wracają pod talię i nikt ich nie zobaczy.
+terminal-hint-throw = Pudło ma 285 mm szerokości, jego środek to 0 0.
+terminal-hint-close = Przy następnej wizycie wejdziesz tam tylko ty.
+
+## Buttons for several actions
+
+terminal-group-move = Ruch do styku …
+terminal-group-shoot = Strzał …
+terminal-group-use = Użyj karty …
+terminal-group-store = Odłóż Łup …
+terminal-group-market = Wymień …
+terminal-group-sell = Sprzedaj …
+terminal-group-revenge = Zemsta …
+terminal-group-discard = Wyrzuć …
+terminal-group-captain = Z kapitanem …
+terminal-group-guess = Zgadnij …
+terminal-group-keep = Zatrzymaj …
+terminal-group-trade = Wymień …
+terminal-group-give = Oddaj …
+terminal-group-take = Weź …
+terminal-group-choose = Wybierz …
+terminal-group-close = Zamknij …
+terminal-group-part = Weź Część …
+terminal-group-exhaust = Wyczerp …
+terminal-group-buy = Kup …
+terminal-group-build = Zbuduj …
+terminal-group-join = Wrzuć …
+
+## Typing
+
+terminal-tool-type = Wpisz
+terminal-type-move = Statek i miejsce: 2 -30 45; albo kierunek i milimetry: 2 ne 40
+terminal-type-throw = kość, miejsce, stopnie, siła: 2 0 -90 90 0.7
+terminal-typing-help =
+    t otwiera wiersz, Esc go opuszcza. Środek pudła to 0 0, x rośnie w prawo, y w górę, do 142 mm.
+    Statek 2 przesuniesz, pisząc 2 -30 45 albo z kierunkiem kompasu: 2 ne 40 (n północ, e wschód,
+    s południe, w zachód). Stopnie liczy się od prawej, przeciwnie do zegara. Działa też notacja:
+    shoot 0.2 y1, move 0.2 touch y1.
+# Where the physics cannot be had.
+terminal-no-physics = Brak MuJoCo: Statki wpadają jak w zapisanych prawdziwych rzutach, a rzutem nie da się celować.
+
+## Help
+
+terminal-battle-rules =
+    Twoje kości to Statki. Wyślij część z nich; wszystkie kości wpadają do pudła. Gdzie leżą, tam są
+    Statki, a co pokazują, taka jest ich siła. Zatapiaj wrogów dla monet, wracaj z Łupami, a w
+    porcie zamieniaj je na Części, Żeglarzy, Ulepszenia i punkty. Po pięciu Wyprawach wygrywa, kto
+    ma najwięcej punktów. Znaki to Statki graczy, litery to inne: y żółte, g zielone, r czerwone,
+    o pomarańczowe, b niebieskie, p fioletowe.
+terminal-phase-draw = Odkrywa się kartę. Od Herszta każdy mówi, ile Statków wysyła.
+terminal-phase-drop = Wszystkie kości wpadają naraz. Niczego nie obraca się ręką.
+terminal-phase-np = Symbole każą Statkom uciekać, wybuchać, płynąć i strzelać, zawsze najpierw najbliższa para.
+terminal-phase-actions = Po kolei: Ruch do 88 mm za żagiel albo Strzał do 63 mm za 1 działo ze ścianki z działem, inaczej za 2; albo pas i koniec. Ulepszenia w dowolnej chwili twojej tury.
+terminal-phase-battle = Walczy najbliższa para, potem następna. Słabszy tonie; równi toną obaj. Zatopienie Statku, którego dotykasz, to Abordaż.
+terminal-phase-coins = 1 moneta za każdego zatopionego wroga.
+terminal-phase-loot = Kto wysłał Statki, dobiera Łupy z karty i 1 więcej za każdy Abordaż.
+terminal-phase-sailors = Użyj swoich Żeglarzy przygód, każdego raz.
+terminal-phase-repair = 1 Łup za każdy twój zatopiony Statek. Kto nie może zapłacić, traci wszystkie Łupy, a naprawia się wszystko.
+terminal-phase-load = Statek wiezie 1 Łup, ładownia 1, chomik 3. Reszta wraca do worka.
+terminal-phase-port = Targ, Tawerna, Stocznia, Warsztat, Dziupla, Gildia, w tej kolejności. Potem wszystko jest znowu gotowe.
