@@ -155,6 +155,18 @@ def test_a_state_that_is_remembered_is_the_one_that_is_written() -> None:
         assert list(here.sea) == list(there.sea)
 
 
+@pytest.mark.parametrize("bot", LEVELS[1:])
+def test_nobody_simulates_dice_in_his_head(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drop from the pool takes a fiftieth of the time."""
+
+    def simulated(*given: object) -> None:
+        raise AssertionError("a drop was simulated")
+
+    monkeypatch.setattr("quarterdeck.rattle_battle.falls.drop", simulated)
+    position = "option drops real; card stragglers; phase draw"
+    assert choice(bot, position).startswith("send")
+
+
 # -- parameters ------------------------------------------------------------------------------------
 
 

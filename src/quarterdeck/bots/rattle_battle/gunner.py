@@ -10,11 +10,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.rattle_battle.candidates import candidates
 from quarterdeck.bots.rattle_battle.habits import DONE, PASS, habit
-from quarterdeck.bots.rattle_battle.lookahead import dropped, fought, sailed, shopped
+from quarterdeck.bots.rattle_battle.lookahead import dropped, fought, imagined, sailed, shopped
 from quarterdeck.bots.rattle_battle.worth import Ahead, loot_worth
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.rattle_battle.actions import Command
-from quarterdeck.rattle_battle.observation import Observation
 
 if TYPE_CHECKING:
     from quarterdeck.bots.api import Question
@@ -53,8 +52,7 @@ class Gunner(Bot):
 
     def choose(self, question: Question) -> Action:
         """The action after which it is furthest ahead."""
-        assert isinstance(question.observation, Observation)
-        s = question.observation.imagine(question.rng)
+        s = imagined(question)
         seat, seed = question.seat, question.rng.below(1 << 48)
         match s.agenda[-1].name:
             case "turn":
@@ -90,11 +88,10 @@ class Gunner(Bot):
 
     def shop(self, question: Question, s: State, actions: Sequence[Action], seed: int) -> Action:
         """RB 6: what leaves most, in a few deals of the cards nobody has seen."""
-        assert isinstance(question.observation, Observation)
         states = [s]
         if s.agenda[-1].what in ("tavern", "workshop"):
             more = range(self.samples - 1)
-            states += [question.observation.imagine(question.rng) for _ in more]
+            states += [imagined(question) for _ in more]
         _, action = best_of(
             [DONE, *(action for action in actions if action != DONE)],
             lambda action: sum(

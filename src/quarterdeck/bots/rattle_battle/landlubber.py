@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.rattle_battle.habits import habit
-from quarterdeck.rattle_battle.observation import Observation
+from quarterdeck.bots.rattle_battle.lookahead import imagined
 
 if TYPE_CHECKING:
     from quarterdeck.bots.api import Question
@@ -22,5 +22,4 @@ class Landlubber(Bot):
 
     def choose(self, question: Question) -> Action:
         """What it is used to do."""
-        assert isinstance(question.observation, Observation)
-        return habit(question.observation.imagine(question.rng), question.seat)
+        return habit(imagined(question), question.seat)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
+from quarterdeck.bots.api import Question
 from quarterdeck.bots.rattle_battle.habits import (
     DONE,
     HABITS,
@@ -18,6 +19,7 @@ from quarterdeck.core.rng import FastGenerator, stream
 from quarterdeck.rattle_battle.actions import Command, Slide
 from quarterdeck.rattle_battle.dice import own_dice
 from quarterdeck.rattle_battle.loot import INDEX, empty, held
+from quarterdeck.rattle_battle.observation import Observation
 from quarterdeck.rattle_battle.rules import gadgets, moving, shooting
 from quarterdeck.rattle_battle.rules.battle import battle, np_phase
 from quarterdeck.rattle_battle.rules.course import DECISIONS, carry_out, to_act
@@ -51,6 +53,14 @@ class Fancy(Chance):
     def _draw(self, what: Draw[T]) -> T:
         self._drawn += 1
         return what.sample(FastGenerator(stream(self._seed, self._drawn)))
+
+
+def imagined(question: Question) -> State:
+    """The table as it may be; in a bot's head dice come from the pool, wherever they fall."""
+    assert isinstance(question.observation, Observation)
+    s = question.observation.imagine(question.rng)
+    s.options = {**s.options, "drops": "pool"}
+    return s
 
 
 def ahead(s: State, seat: int) -> Ahead:

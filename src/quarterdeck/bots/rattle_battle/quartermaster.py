@@ -8,11 +8,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from quarterdeck.bots.rattle_battle.gunner import LEAST_GAIN, Gunner, best_of
 from quarterdeck.bots.rattle_battle.habits import DONE, PASS
-from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought
+from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought, imagined
 from quarterdeck.bots.rattle_battle.planning import planned, wanted
 from quarterdeck.bots.rattle_battle.worth import Ahead, worth
 from quarterdeck.rattle_battle.actions import Command
-from quarterdeck.rattle_battle.observation import Observation
 from quarterdeck.rattle_battle.rules.loot import add_part
 from quarterdeck.rattle_battle.rules.play import Play
 
@@ -44,8 +43,7 @@ class Quartermaster(Gunner):
 
     def choose(self, question: Question) -> Action:
         """The action after which it is furthest ahead when the dust has settled."""
-        assert isinstance(question.observation, Observation)
-        s = question.observation.imagine(question.rng)
+        s = imagined(question)
         player = s.players[question.seat]
         match s.agenda[-1].name, question.choices.actions:
             case "give", actions:
