@@ -112,6 +112,18 @@ def picture(figures: dict[str, Figure]) -> str:
     return standalone(intervals(rows, lambda share: f"{share:.0f} %", "Share of games won", 50.0))
 
 
+def reached() -> tuple[str, bool]:
+    """Play all lines anew: how many reach their goal."""
+    main([])
+    figures = json.loads(FIGURES.read_text("utf-8"))
+    return f"{len(met(figures))} of {len(LINES)}", len(met(figures)) == len(LINES)
+
+
+def met(figures: dict[str, Figure]) -> list[Line]:
+    """The lines whose goal is reached."""
+    return [line for line in LINES if figures.get(line.players, {}).get("share", 0) >= line.goal]
+
+
 def main(words: list[str]) -> int:
     """Play the lines, write page and picture; 0 if every goal is met."""
     console = Console()
@@ -128,9 +140,8 @@ def main(words: list[str]) -> int:
         marked = rf"\1\n\n{table(figures)}\n\n\2"
         page = re.sub(r"(<!-- strength -->).*?(<!-- /strength -->)", marked, page, flags=re.S)
         PAGE.write_text(page, "utf-8")
-    met = [line for line in LINES if figures.get(line.players, {}).get("share", 0.0) >= line.goal]
-    console.print(f"{len(met)} of {len(LINES)} goals are met.")
-    return 0 if len(met) == len(LINES) else 1
+    console.print(f"{len(met(figures))} of {len(LINES)} goals are met.")
+    return 0 if len(met(figures)) == len(LINES) else 1
 
 
 if __name__ == "__main__":

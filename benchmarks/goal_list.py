@@ -1,0 +1,301 @@
+"""The goals: what should hold, and how it is measured."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+import xml.etree.ElementTree as ElementTree
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from benchmarks import dice, environments, lighthouse, master, rattle_battle, speed, strength
+
+ROOT = Path(__file__).parent.parent
+
+
+@dataclass(frozen=True)
+class Goal:
+    """Something measurable that should hold."""
+
+    text: str
+    command: str
+    measure: Callable[[], tuple[str, bool]]
+    """Gives the figure and whether the goal is met."""
+
+
+def _at_least(figure: speed.Figure, target: float) -> tuple[str, bool]:
+    return figure.text, figure.value >= target
+
+
+def _at_most(figure: speed.Figure, target: float) -> tuple[str, bool]:
+    return figure.text, figure.value <= target
+
+
+def _pytest(*arguments: str) -> tuple[str, bool]:
+    """Run some tests; how many passed, and in what time."""
+    begin = time.perf_counter()
+    command = [sys.executable, "-m", "pytest", "-q", *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    summary = done.stdout.strip().splitlines()[-1].strip("= ")
+    return f"{summary.partition(' in ')[0]} in {_span(time.perf_counter() - begin)}", (
+        done.returncode == 0
+    )
+
+
+def _sizes() -> tuple[str, bool]:
+    """What a table loads, by kind; the largest of all languages."""
+    with tempfile.TemporaryDirectory() as folder:
+        report = Path(folder) / "report.xml"
+        written = [f"--junitxml={report}", "-o", "junit_family=xunit1"]
+        _, met = _pytest("tests/browser/test_sizes.py", *written)
+        largest: dict[str, int] = {}
+        for noted in ElementTree.parse(report).iter("property"):
+            kind, size = noted.attrib["name"], int(noted.attrib["value"])
+            largest[kind] = max(size, largest.get(kind, 0))
+    return ", ".join(f"{kind} {size / 1000:.0f} kB" for kind, size in largest.items()), met
+
+
+def _lighthouse() -> tuple[str, bool]:
+    measured = lighthouse.measure()
+    return ", ".join(map(str, measured)), all(page.met for page in measured)
+
+
+def _arena() -> tuple[str, bool]:
+    """The seconds the whole command takes."""
+    begin = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        command = [sys.executable, "-m", *ARENA.split(), "--out", folder]
+        done = subprocess.run(command, capture_output=True, check=False)
+    seconds = time.perf_counter() - begin
+    return f"{seconds:.1f} s", done.returncode == 0 and seconds < 20
+
+
+def _fresh_clone() -> tuple[str, bool]:
+    """``make test`` in a clone, with nothing set up and no cache."""
+    with tempfile.TemporaryDirectory() as folder:
+        clone = Path(folder) / "clone"
+        subprocess.run(["git", "clone", "-q", str(ROOT), str(clone)], check=True)
+        begin = time.perf_counter()
+        make = shutil.which("make") or "make"
+        environment = ["env", f"XDG_CACHE_HOME={folder}/cache"]
+        done = subprocess.run(
+            [*environment, make, "test"], cwd=clone, capture_output=True, check=False
+        )
+        seconds = time.perf_counter() - begin
+    return _span(seconds), done.returncode == 0 and seconds < 8 * 60
+
+
+def _span(seconds: float) -> str:
+    minutes, rest = divmod(round(seconds), 60)
+    return f"{minutes} min {rest} s" if minutes else f"{rest} s"
+
+
+BENCH = "make bench"
+ARENA = "quarterdeck arena --players thumb,random --seats 2 --games 10000 --seed 7"
+MASTER = "python -m benchmarks.goals Admiral"
+DICE = "python -m benchmarks.dice"
+RATTLE_BATTLE = "python -m benchmarks.rattle_battle"
+GOALS = (
+    Goal(
+        "whole random games, 2 players, one core: at least 0.5 of C",
+        BENCH,
+        lambda: _at_least(speed.whole_games(2), 0.5),
+    ),
+    Goal(
+        "whole random games, 4 players, one core: at least 0.5 of C",
+        BENCH,
+        lambda: _at_least(speed.whole_games(4), 0.5),
+    ),
+    Goal(
+        "a decision in a batch of 1,024 games, 2 players: at most 3.3 times C",
+        BENCH,
+        lambda: _at_most(speed.batch(2), 3.3),
+    ),
+    Goal(
+        "a decision in a batch of 1,024 games, 4 players: at most 3.3 times C",
+        BENCH,
+        lambda: _at_most(speed.batch(4), 3.3),
+    ),
+    Goal(
+        "one game from Python, legal + step: at most 3 µs",
+        BENCH,
+        lambda: _at_most(speed.one_at_a_time(), 3.0),
+    ),
+    Goal(
+        "vector environment with observations and masks, 2 players, one core: at least 0.06 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(2, observations=True), 0.06),
+    ),
+    Goal(
+        "vector environment with observations and masks, 4 players, one core: at least 0.06 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(4, observations=True), 0.06),
+    ),
+    Goal(
+        "vector environment without observations, 2 players, one core: at least 0.25 of C",
+        BENCH,
+        lambda: _at_least(environments.vector(2, observations=False), 0.25),
+    ),
+    Goal(
+        "memory for 16,384 games, observations included: under 200 MiB",
+        BENCH,
+        lambda: _at_most(environments.memory(), 200),
+    ),
+    Goal(
+        "the example trainer takes 60 % of two-player games from Greedy in 10 minutes",
+        "pytest -m soak tests/envs/test_trainer.py",
+        lambda: _pytest("-m", "soak", "tests/envs/test_trainer.py"),
+    ),
+    Goal(
+        "the kits of PettingZoo, Gymnasium and OpenSpiel, and no hidden card in any observation",
+        "pytest tests/envs",
+        lambda: _pytest("tests/envs"),
+    ),
+    Goal(
+        "`quarterdeck --version`, warm: under 0.3 s",
+        BENCH,
+        lambda: _at_most(speed.version_command(), 0.3),
+    ),
+    Goal(
+        "one test per numbered rule of Port Royal",
+        "pytest tests/port_royal -k test_pr_",
+        lambda: _pytest("tests/port_royal", "-k", "test_pr_"),
+    ),
+    Goal(
+        "1,000,000 random games, 2 to 5 players, all options: sound in every state, all end, "
+        "both piles empty among them",
+        "pytest -m soak tests/compiled -k million_random",
+        lambda: _pytest("-m", "soak", "tests/compiled", "-k", "million_random"),
+    ),
+    Goal(
+        "interpreted and compiled agree field for field on 2,000 games of each size",
+        "pytest -m soak tests/compiled -k 2000",
+        lambda: _pytest("-m", "soak", "tests/compiled", "-k", "2000"),
+    ),
+    Goal(
+        "no index out of bounds in 100,000 games with every check on",
+        "pytest -m soak tests/compiled -k bounds",
+        lambda: _pytest("-m", "soak", "tests/compiled", "-k", "bounds"),
+    ),
+    Goal(
+        "hidden facts stay hidden, in both games of the tests",
+        "pytest tests/core/test_leaks.py",
+        lambda: _pytest("tests/core/test_leaks.py"),
+    ),
+    Goal(
+        "odds equal to full enumeration, and to 100,000 samples within their error",
+        "pytest tests/port_royal/test_odds.py",
+        lambda: _pytest("tests/port_royal/test_odds.py"),
+    ),
+    Goal(
+        "what the table of Port Royal loads, compressed: code, styles and artwork at most 150 kB, "
+        "fonts at most 150 kB in each language",
+        "pytest tests/browser/test_sizes.py",
+        _sizes,
+    ),
+    Goal(
+        "Lighthouse, first page and table: performance 95, accessibility 100, best practices 100",
+        "make lighthouse",
+        _lighthouse,
+    ),
+    Goal(
+        "20 dice dropped, median time to rest, bangs included, one core: at most 60 ms",
+        DICE,
+        lambda: _at_most(dice.time_to_rest(), 60),
+    ),
+    Goal(
+        "all pair distances of 30 dice: at most 100 µs",
+        DICE,
+        lambda: _at_most(dice.pair_distances(), 100),
+    ),
+    Goal(
+        "60,000 dice fair, overall and for each place in the hand",
+        "pytest -m soak tests/rattle_battle -k fair",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "fair"),
+    ),
+    Goal(
+        "in 2,000 drops of 30 dice none ends cocked, stacked, overlapping or outside",
+        "pytest -m soak tests/rattle_battle -k cocked",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "cocked"),
+    ),
+    Goal(
+        "pooled drops cannot be told from fresh ones, 5,000 of each",
+        "pytest -m soak tests/rattle_battle -k told_from_fresh",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "told_from_fresh"),
+    ),
+    Goal(
+        "Landlubber against lots, 2 players: at least 90 % of games",
+        RATTLE_BATTLE,
+        lambda: _at_least(rattle_battle.share("landlubber", "random", 200), 0.9),
+    ),
+    Goal(
+        "Gunner against Landlubber, 2 players: at least 60 % of games",
+        RATTLE_BATTLE,
+        lambda: _at_least(rattle_battle.share("gunner", "landlubber", 300), 0.6),
+    ),
+    Goal(
+        "Quartermaster against Gunner, 2 players: at least 60 % of games",
+        RATTLE_BATTLE,
+        lambda: _at_least(rattle_battle.share("quartermaster", "gunner", 100), 0.6),
+    ),
+    Goal(
+        "a 4-player game of Gunners with pooled drops: at most 2 s of one core",
+        RATTLE_BATTLE,
+        lambda: _at_most(rattle_battle.whole_game(), 2),
+    ),
+    Goal(
+        "the Quartermaster's longest move in 4-player games: at most 1 s of one core",
+        RATTLE_BATTLE,
+        lambda: _at_most(rattle_battle.longest_move(), 1),
+    ),
+    Goal(
+        "10,000 two-player games of Thumb against random through the arena: under 20 s",
+        ARENA,
+        _arena,
+    ),
+    Goal(
+        "the arena finds the truth: a bot against itself even, Thumb and R400 as known",
+        "pytest tests/arena/test_truth.py",
+        lambda: _pytest("tests/arena/test_truth.py"),
+    ),
+    Goal(
+        "programs as bots: no bad behaviour stops a game",
+        "pytest tests/bots/test_programs.py",
+        lambda: _pytest("tests/bots/test_programs.py"),
+    ),
+    Goal(
+        "no hidden fact on any socket in 200 games of both games of the tests",
+        "pytest -m soak tests/server/test_leaks.py",
+        lambda: _pytest("-m", "soak", "tests/server/test_leaks.py"),
+    ),
+    Goal(
+        "the ladder of bots and the Admiral against Thumb and R400, 2 and 4 players: all shares",
+        "python -m benchmarks.strength",
+        strength.reached,
+    ),
+    Goal(
+        "the Admiral's time for a decision, 2 players: 99 of 100 within twice the mean",
+        MASTER,
+        lambda: _at_most(master.steadiness(2), 2.0),
+    ),
+    Goal(
+        "the Admiral's time for a decision, 4 players: 99 of 100 within twice the mean",
+        MASTER,
+        lambda: _at_most(master.steadiness(4), 2.0),
+    ),
+    Goal(
+        "memory of a playing Admiral: under 400 MiB",
+        MASTER,
+        lambda: _at_most(master.memory(), 400),
+    ),
+    Goal(
+        "reviews name a planted blunder, luck sums to zero, results without luck are unbiased",
+        "pytest -m soak tests/analysis",
+        lambda: _pytest("-m", "soak", "tests/analysis"),
+    ),
+    Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
+)
