@@ -62,6 +62,7 @@ test: $(READY) $(PAGE)  ## set up and run every test and check, the browser's to
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
+	@$(BROWSER) $(NPM) run --silent test:browser
 	@$(BROWSER) $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	@echo "All tests and checks passed."
 
@@ -75,7 +76,6 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 soak: $(READY) $(PAGE)  ## the long forms of the tests, about half an hour
 	@$(BIN)/pytest -m soak --ignore tests/browser
 	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
-	@$(BROWSER) $(NPM) run --silent test:browser
 
 bench: $(READY)  ## measure speed against the C yardstick
 	@$(BIN)/python -m benchmarks

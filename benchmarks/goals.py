@@ -20,7 +20,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from benchmarks import dice, environments, lighthouse, speed
+from benchmarks import dice, environments, lighthouse, rattle_battle, speed
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs/goals.md"
@@ -97,6 +97,7 @@ def _span(seconds: float) -> str:
 
 BENCH = "make bench"
 DICE = "python -m benchmarks.dice"
+RATTLE_BATTLE = "python -m benchmarks.rattle_battle"
 GOALS = (
     Goal(
         "whole random games, 2 players, one core: at least 0.5 of C",
@@ -224,6 +225,31 @@ GOALS = (
         "pooled drops cannot be told from fresh ones, 5,000 of each",
         "pytest -m soak tests/rattle_battle -k told_from_fresh",
         lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "told_from_fresh"),
+    ),
+    Goal(
+        "Landlubber against lots, 2 players: at least 90 % of games",
+        RATTLE_BATTLE,
+        lambda: _at_least(rattle_battle.share("landlubber", "random", 200), 0.9),
+    ),
+    Goal(
+        "Gunner against Landlubber, 2 players: at least 60 % of games",
+        RATTLE_BATTLE,
+        lambda: _at_least(rattle_battle.share("gunner", "landlubber", 300), 0.6),
+    ),
+    Goal(
+        "Quartermaster against Gunner, 2 players: at least 60 % of games",
+        RATTLE_BATTLE,
+        lambda: _at_least(rattle_battle.share("quartermaster", "gunner", 100), 0.6),
+    ),
+    Goal(
+        "a 4-player game of Gunners with pooled drops: at most 2 s of one core",
+        RATTLE_BATTLE,
+        lambda: _at_most(rattle_battle.whole_game(), 2),
+    ),
+    Goal(
+        "the Quartermaster's longest move in 4-player games: at most 1 s of one core",
+        RATTLE_BATTLE,
+        lambda: _at_most(rattle_battle.longest_move(), 1),
     ),
     Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
 )

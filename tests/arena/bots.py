@@ -37,3 +37,20 @@ class Faulty(Bot):
 
     def choose(self, question: Question) -> Action:
         raise ZeroDivisionError("a bug")
+
+
+class Clumsy(RandomBot):
+    """Falls back in every third decision."""
+
+    name: ClassVar[str] = "clumsy"
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    @property
+    def fallbacks(self) -> int:
+        return self.asked // 3
+
+    def choose(self, question: Question) -> Action:
+        self.asked += 1
+        return super().choose(question)

@@ -11,14 +11,22 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from quarterdeck.arena import ArenaError, Played, Tournament, make_plan, play_plan, standings
+from quarterdeck.arena import (
+    ArenaError,
+    Played,
+    Tournament,
+    make_plan,
+    play_plan,
+    standings,
+    thinking,
+)
 from quarterdeck.arena.cluster import Cluster
 from quarterdeck.arena.games import Batch
 from quarterdeck.arena.journal import NAME
 from quarterdeck.arena.processes import Processes
 from quarterdeck.arena.work import Here, Job, Runner, Work
 from quarterdeck.bots.random import RandomBot
-from tests.arena.bots import Doomed, Faulty
+from tests.arena.bots import Clumsy, Doomed, Faulty
 from tests.games.cove import COVE
 
 PLAN = make_plan("port-royal", ["thumb", "greedy", "random"], seats=4, games=800, seed=7)
@@ -63,6 +71,13 @@ def test_no_cluster_at_an_address() -> None:
 def test_another_seed_gives_another_table(alone: Tournament) -> None:
     other = make_plan("port-royal", ["thumb", "greedy", "random"], seats=4, games=800, seed=8)
     assert table(play_plan(other)) != table(alone)
+
+
+def test_decisions_that_fell_back_are_told() -> None:
+    plan = make_plan(COVE, [Clumsy(), RandomBot()], seats=2, games=20, seed=3)
+    clumsy, steady = thinking(play_plan(plan))
+    assert clumsy.fallbacks == clumsy.decisions // 3 > 0
+    assert steady.fallbacks == 0
 
 
 # -- lost workers --------------------------------------------------------------------------------

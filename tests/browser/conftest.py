@@ -37,6 +37,8 @@ PATIENCE: Final = 30_000
 """Milliseconds: a busy machine is no error."""
 CUT: Final = re.compile(r"WebSocket connection to .* failed|Failed to load resource: net::ERR_")
 """A connection that is cut on purpose says so in the console."""
+LOST: Final = re.compile(r"Failed to load resource: .* status of 404")
+"""So does an address where nothing is."""
 
 
 @pytest.fixture(scope="session")
@@ -79,13 +81,13 @@ class Watch:
     def __init__(self) -> None:
         self.wrong: list[str] = []
 
-    def over(self, page: Page, address: str, *, cut: bool) -> None:
-        """Watch a page of the server at an address, whose connection may be cut on purpose."""
+    def over(self, page: Page, address: str, expected: re.Pattern[str] | None) -> None:
+        """Watch a page of the server at an address; what is done on purpose may complain."""
         own = urlsplit(address).netloc
 
         def console(message: ConsoleMessage) -> None:
-            expected = cut and CUT.match(message.text)
-            if message.type in ("error", "warning") and not expected:
+            on_purpose = expected and expected.match(message.text)
+            if message.type in ("error", "warning") and not on_purpose:
                 self.wrong.append(f"{message.type}: {message.text}")
 
         def request(request: Request) -> None:
@@ -108,7 +110,11 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
     contexts: list[BrowserContext] = []
 
     def open_page(
-        path: str | None = "/", *, at: str = "", cut: bool = False, **options: object
+        path: str | None = "/",
+        *,
+        at: str = "",
+        expected: re.Pattern[str] | None = None,
+        **options: object,
     ) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
         context = chromium.new_context(**settings)
@@ -116,7 +122,7 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         address = at or server.address
-        watch.over(page, address, cut=cut)
+        watch.over(page, address, expected)
         if path is not None:
             page.goto(address + path)
         return page

@@ -14,7 +14,7 @@ from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
 from quarterdeck.port_royal import PORT_ROYAL
 from tests.browser.cable import Cable
-from tests.browser.conftest import PHONE
+from tests.browser.conftest import CUT, PHONE
 from tests.browser.playing import by_click, by_key, by_touch, play
 from tests.serving import Server
 
@@ -143,7 +143,7 @@ def shown(page: Page) -> str:
 
 
 def test_a_cut_connection_and_a_killed_server_lose_nothing(visit, own_server, cable):
-    page = visit("/new?game=port-royal", at=cable.address, cut=True)
+    page = visit("/new?game=port-royal", at=cable.address, expected=CUT)
     orders = Orders(page)
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")

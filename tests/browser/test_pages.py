@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Page
 
 from quarterdeck.i18n import LANGUAGES
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, LOST, PHONE
 
 AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PAGES: Final = ("/new?game=port-royal", "/rules", "/settings", "/credits", "/device/ABCD-EFGH", "/")
+NO_TABLE: Final = f"/t/{'a' * 22}"
 RUN_AXE: Final = """async () => (await axe.run(document, {resultTypes: ['violations'],
     preload: false})).violations
     .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join(' | ')}`)"""
@@ -49,6 +50,19 @@ def test_axe_finds_nothing(visit, server, tables, language):
         found[path] = violations(page)
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
     assert page.locator("html").get_attribute("lang") == language
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_where_nothing_is_a_sign_says_so_and_shows_the_way_home(visit, server, language):
+    page = visit(None, locale=language, expected=LOST)
+    said = set()
+    for path in ("/nowhere", NO_TABLE, f"{NO_TABLE}/replay"):
+        assert page.goto(server.address + path).status == 404
+        said.add(page.locator("main.sign h1").inner_text())
+        assert violations(page) == []
+    assert len(said) == 2  # nothing at all, and no table
+    page.locator("main.sign a").click()
+    page.locator(".home").wait_for()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

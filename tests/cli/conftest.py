@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.cli import main
+from quarterdeck.core import Record
+from quarterdeck.core.record import Act
 from quarterdeck.port_royal import PORT_ROYAL
 from tests.core.playing import finished
 
@@ -45,6 +47,15 @@ def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> 
 def fast(tmp_path: Path) -> Path:
     """A finished game whose seed stands in the header."""
     return written(tmp_path / "fast.record", str(finished(PORT_ROYAL).record))
+
+
+@pytest.fixture
+def short(tmp_path: Path) -> Path:
+    """A game that was broken off after 40 moves."""
+    record = Record.parse(str(finished(PORT_ROYAL).record))
+    acts = [n for n, entry in enumerate(record.entries) if isinstance(entry, Act)]
+    del record.entries[acts[40] :]
+    return written(tmp_path / "short.record", str(record))
 
 
 @pytest.fixture

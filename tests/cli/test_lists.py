@@ -45,7 +45,7 @@ def test_bots_of_a_game_that_is_not_there(run: Run) -> None:
 def test_every_bot_of_ours_has_a_name_and_a_character() -> None:
     for language in LANGUAGES:
         words = Words(language)
-        for name in bots_for("port-royal"):
+        for name in (*bots_for("port-royal"), *bots_for("rattle-battle")):
             assert f"bot-{name}" in words
             assert f"bot-{name}-about" in words
 

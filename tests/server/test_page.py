@@ -125,6 +125,33 @@ async def test_nothing_else_is_there(visitor: Guest, path: str) -> None:
     assert answer.json()["error"]["code"] == "not-found"
 
 
+BROWSER = {"Accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/t", "/rules/x", "/t/abc", "/t/abc/replay"])
+async def test_where_nothing_is_a_browser_gets_the_page_that_says_so(
+    visitor: Guest, path: str
+) -> None:
+    answer = await visitor.http.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert "<title>Quarterdeck" in answer.text
+    tag = {"If-None-Match": answer.headers["etag"]}
+    assert (await visitor.http.get(path, headers={**BROWSER, **tag})).status_code == 404
+
+
+@pytest.mark.parametrize("path", ["/api/nowhere", f"/api/tables/{'a' * 22}"])
+async def test_below_api_a_wrong_address_gets_json_whoever_asks(visitor: Guest, path: str) -> None:
+    answer = await visitor.http.get(path, headers=BROWSER)
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] == "not-found"
+
+
+async def test_a_table_that_is_there_is_found(visitor: Guest) -> None:
+    table = (await visitor.open("port-royal", "you", "bot:random"))["id"]
+    for path in (f"/t/{table}", f"/t/{table}/replay"):
+        assert (await visitor.http.get(path, headers=BROWSER)).status_code == 200
+
+
 async def test_without_a_page_the_server_says_so(guest: Guest) -> None:
     assert "not built" in (await guest.http.get("/")).text
 

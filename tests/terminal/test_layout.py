@@ -105,7 +105,7 @@ async def test_the_first_screen_fits(tmp_path: Path, language: str) -> None:
             wording.option("jester_on_bust", "everyone"),
             words("terminal-seats", seats=5),
             words("human"),
-            words("bot-thumb"),
+            words("bot-boatswain"),
             words("quit"),
             words("terminal-your-games"),
         ]

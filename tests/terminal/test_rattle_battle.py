@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from textual.widgets import Input, OptionList
 
+from quarterdeck.bots import usual_bot
 from quarterdeck.core import Choices, FastSeed, Match, Table
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from quarterdeck.rattle_battle import RATTLE_BATTLE, Observation
@@ -352,4 +353,4 @@ async def test_all_options_fit_the_first_screen(tmp_path: Path, language: str) -
         assert wording.option("scenario", "pirate-wars") in screen_text(app)
         await pilot.press("n")
         assert await until_asked(pilot)
-        assert {p.kind for p in table(app).sitting.players} <= {"human", "random"}
+        assert {p.kind for p in table(app).sitting.players} == {"human", usual_bot("rattle-battle")}

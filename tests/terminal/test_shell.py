@@ -185,8 +185,8 @@ async def test_bots_pause_and_space_lets_them_hurry(tmp_path: Path) -> None:
 def test_players_by_kind_and_name() -> None:
     words = Words("pl")
     kinds = filled("port-royal", ["human:Ola", "r400"], 4)
-    assert kinds == ["human:Ola", "r400", "thumb", "thumb"]
-    assert filled("port-royal", [], None) == ["human", "thumb", "thumb"]
+    assert kinds == ["human:Ola", "r400", "boatswain", "boatswain"]
+    assert filled("port-royal", [], None) == ["human", "boatswain", "boatswain"]
     players = named("port-royal", ["human:Ola", "human", "thumb"], words)
     assert [player.name for player in players] == ["Ola", "Gracz 2", "Bruno"]
     with pytest.raises(TableError, match="'nobody'"):
@@ -207,7 +207,7 @@ async def test_the_first_screen_sets_up_any_table(tmp_path: Path) -> None:
         plan = home.setup()
         assert plan.players[0].name == "Ada"
         assert [player.kind for player in plan.players] == ["human", home.kinds[1]]
-        assert home.kinds[1] != "thumb"
+        assert home.kinds[1] != "boatswain"
         assert plan.options == {"end": "expedition"}
         await pilot.press("n")
         await pilot.pause()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from html import escape
 from itertools import pairwise
@@ -15,6 +15,20 @@ LEFT: Final = 150
 RIGHT: Final = 24
 TOP: Final = 10
 BOTTOM: Final = 34
+TALL: Final = 380
+"""A picture of lines."""
+NAMES: Final = 150
+"""Room on its right, for the names of lines."""
+STYLE: Final = """<style>
+svg { background: #fbf3df; font: 14px 'Alegreya Sans', 'Segoe UI', sans-serif; }
+text { fill: #5e4d3a; text-anchor: middle; }
+.name { fill: #2b2118; text-anchor: end; } .end { fill: #2b2118; text-anchor: start; }
+.value { fill: #2b2118; font-weight: 600; }
+.hair { stroke: #dccba0; } .mark { stroke: #5e4d3a; stroke-dasharray: 5 5; }
+.whisker { stroke-width: 4; stroke-linecap: round; stroke-opacity: 0.55; }
+.course { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
+</style>"""
+"""For pictures that are files of their own; a report has the same in its style sheet."""
 
 Say = Callable[[float], str]
 
@@ -85,6 +99,13 @@ class Picture:
         box = f"0 0 {WIDTH} {self.height:.0f}"
         head = f'<svg viewBox="{box}" role="img" aria-label="{escape(self.label)}">'
         return "\n".join([head, *self.shapes, "</svg>"])
+
+
+def standalone(picture: Picture) -> str:
+    """The picture as a file of its own."""
+    head, _, rest = str(picture).partition(">")
+    head = head.replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" ')
+    return f"{head}>\n{STYLE}{rest}\n"
 
 
 @dataclass(frozen=True)
@@ -174,3 +195,61 @@ def spread(places: Sequence[float], apart: float) -> list[float]:
     for above, below in pairwise(order):
         moved[below] = max(moved[below], moved[above] + apart)
     return moved
+
+
+@dataclass(frozen=True)
+class Mark:
+    """A point of a line, with its interval."""
+
+    x: float
+    low: float
+    middle: float
+    high: float
+
+
+@dataclass(frozen=True)
+class Axes:
+    """What a picture of lines shows."""
+
+    title: str
+    x: str
+    y: str
+    base: float | None = None
+    """A value of y that means nothing happened: drawn as a line."""
+    whole: bool = False
+    """Whether x is a whole number."""
+
+
+def lines(series: Mapping[str, Sequence[Mark]], axes: Axes) -> Picture:
+    """A line with whiskers for each series, its name at its end."""
+    picture = Picture(TALL, axes.title)
+    marks = [mark for each in series.values() for mark in each]
+    left, right = LEFT - 80, WIDTH - (NAMES if any(series) else RIGHT)
+    ends = [value for mark in marks for value in (mark.low, mark.high)]
+    ends += [axes.base] if axes.base is not None else []
+    room = 0.05 * ((max(ends) - min(ends)) or 1.0)
+    across = Scale(min(m.x for m in marks), max(m.x for m in marks), left, right)
+    up = Scale(min(ends) - room, max(ends) + room, TALL - BOTTOM - 20, TOP + 24)
+    for tick in up.ticks(6):
+        picture.line(left, up(tick), right, up(tick), "hair")
+        picture.text(left - 10, up(tick) + 5, f"{tick:g}", "name")
+    for tick in across.ticks(8):
+        if not axes.whole or tick.is_integer():
+            picture.text(across(tick), TALL - BOTTOM, f"{tick:g}", "tick")
+    picture.text((left + right) / 2, TALL - 10, axes.x, "tick")
+    picture.text(12, TOP + 8, axes.y, "end")
+    if axes.base is not None:
+        picture.line(left, up(axes.base), right, up(axes.base), "mark")
+    last = spread([up(each[-1].middle) for each in series.values()], 18)
+    for number, ((name, each), end) in enumerate(zip(series.items(), last, strict=True)):
+        paint = colour(number)
+        picture.path([(across(m.x), up(m.middle)) for m in each], paint)
+        for mark in each:
+            picture.line(
+                across(mark.x), up(mark.low), across(mark.x), up(mark.high), "whisker", paint
+            )
+            picture.dot(across(mark.x), up(mark.middle), paint)
+        if name:
+            picture.dot(right + 18, end, paint)
+            picture.text(right + 30, end + 5, name, "end")
+    return picture

@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from quarterdeck.analysis.api import Analyst, analyst_for
 from quarterdeck.arena.listening import Listeners
 from quarterdeck.arena.plan import ArenaError, Lineup, Plan, rotated
 from quarterdeck.arena.times import Times
@@ -38,6 +39,8 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     """The seat that decided first; None if several did at once."""
     turns: int
     decisions: int
+    luck: tuple[float, ...] | None = None
+    """What chance gave each seat, if it was measured."""
 
     def share(self, seat: int) -> float:
         """A seat's share of the win."""
@@ -71,11 +74,13 @@ class DealPlayer:
         self._plan = plan
         self._listeners = listeners
         self._bots: dict[tuple[int, int], Bot] = {}
+        self._analyst = analyst_for(plan.game.name) if plan.luck else None
         self._fast = self._quick_way() if fast and not listeners else None
         self._every = max(1, plan.deals // CLOCKED)
 
     def _quick_way(self) -> FastGame | None:
-        found = fast_game(self._plan.game.name)
+        name = self._plan.game.name
+        found = self._analyst.measured_games() if self._analyst else fast_game(name)
         bots = [self._bot(entrant, 0) for entrant in range(len(self._plan.entrants))]
         return found if found and found.plays(bots) else None
 
@@ -89,8 +94,10 @@ class DealPlayer:
         if self._fast:
             self._fast.prepare()
             return
+        if self._analyst:
+            self._analyst.prepare()
         for entrant in range(len(self._plan.entrants)):
-            self._bot(entrant, 0).prepare()
+            self._bot(entrant, 0).prepare(wait=True)  # else the first games are others
 
     def _bot(self, entrant: int, copy: int) -> Bot:
         """An entrant's bot; where he has several seats, each has its own."""
@@ -127,8 +134,8 @@ class DealPlayer:
         plan = self._plan
         bots = self._seated(players)
 
-        def clock(seat: int, nanoseconds: int) -> None:
-            times.setdefault(players[seat], Times()).add(nanoseconds)
+        def clock(seat: int, nanoseconds: int, fallbacks: int = 0) -> None:
+            times.setdefault(players[seat], Times()).add(nanoseconds, fallbacks)
 
         seed, lots = plan.deal_seed(deal), plan.lots_seed(deal, rotation)
         if self._fast:
@@ -136,7 +143,7 @@ class DealPlayer:
             return self._fast.play(plan.table, bots, seed, lots, timed)
         match = Match(plan.game, plan.table, FastSeed(seed))
         labels = tuple(plan.labels[entrant] for entrant in players)
-        return play_match(match, bots, labels, lots, clock, listeners)
+        return play_match(match, bots, labels, lots, clock, listeners, self._analyst)
 
     def _seated(self, players: Lineup) -> list[Bot]:
         """The bot at each seat."""
@@ -160,6 +167,7 @@ def played(deal: int, rotation: int, players: Lineup, outcome: Outcome) -> Playe
         outcome.first,
         outcome.turns,
         outcome.decisions,
+        outcome.luck,
     )
 
 
@@ -170,29 +178,33 @@ def play_match(
     lots: int,
     clock: Clock,
     listeners: Listeners = (),
+    analyst: Analyst | None = None,
 ) -> Outcome:
-    """Let bots play a match to its end, decision by decision."""
+    """Let bots play a match to its end, decision by decision; an analyst measures luck."""
     waiting = match.position.to_act()
     first = waiting[0] if len(waiting) == 1 else None
     turns = sum(event.opens_turn for event in match.opening)
+    luck = [0.0] * len(bots)
     for listener in listeners:
         listener.begin(match, tuple(labels))
     while match.result is None:
         seat = match.position.to_act()[0]
-        asked = question(match, seat, lots)
-        began = time.perf_counter_ns()
+        bot, asked = bots[seat], question(match, seat, lots)
+        fallbacks, began = bot.fallbacks, time.perf_counter_ns()
         try:
-            action = bots[seat].choose(asked)
-            clock(seat, time.perf_counter_ns() - began)
+            action = bot.choose(asked)
+            clock(seat, time.perf_counter_ns() - began, bot.fallbacks - fallbacks)
             events = match.act(seat, action)
         except Exception as error:
             raise _failed(labels[seat], match, lots, error) from error
         turns += sum(event.opens_turn for event in events)
+        if analyst and (shown := analyst.luck(asked.observation, match.steps[-1])):
+            luck = [sum(both) for both in zip(luck, shown.shares, strict=True)]
         for listener in listeners:
             listener.happened(match, match.steps[-1])
     for listener in listeners:
         listener.end(match)
-    return Outcome(match.result, first, turns, len(match.steps))
+    return Outcome(match.result, first, turns, len(match.steps), tuple(luck) if analyst else None)
 
 
 def _failed(label: str, match: Match, lots: int, error: Exception) -> ArenaError:

@@ -24,6 +24,7 @@ SCHEMA = pyarrow.schema(
         ("first", pyarrow.int8()),
         ("turns", pyarrow.int32()),
         ("decisions", pyarrow.int32()),
+        ("luck", pyarrow.list_(pyarrow.float64())),
         ("reason", pyarrow.dictionary(pyarrow.int8(), pyarrow.string())),
     ]
 )
@@ -44,6 +45,7 @@ def write_parquet(path: Path, tournament: Tournament) -> None:
         "first": [played.first for played in games],
         "turns": [played.turns for played in games],
         "decisions": [played.decisions for played in games],
+        "luck": [played.luck for played in games],
         "reason": [played.reason for played in games],
     }
     table = pyarrow.table(columns, schema=SCHEMA)

@@ -16,6 +16,7 @@ from pathlib import Path
 import msgspec
 
 from quarterdeck import __version__
+from quarterdeck.analysis.api import analyst_for
 from quarterdeck.bots import Bot, make_bot
 from quarterdeck.bots.api import is_installed
 from quarterdeck.core import FastSeed, Game, QuarterdeckError, Table
@@ -68,6 +69,8 @@ class Plan:
     table: Table
     deals: int
     seed: int
+    luck: bool = False
+    """Whether the luck in every game is measured, which takes its time."""
 
     def __post_init__(self) -> None:
         self.game.check(self.table)
@@ -117,6 +120,7 @@ class Plan:
             deals=self.deals,
             seed=self.seed,
             programs=[_program(entrant.bot(self.game.name)) for entrant in self.entrants],
+            luck=self.luck,
         )
 
 
@@ -133,6 +137,7 @@ class PlanText(msgspec.Struct, frozen=True):
     seed: int
     programs: list[str]
     """A mark for the source of each bot: a changed bot is another one."""
+    luck: bool = False
 
     @property
     def key(self) -> str:
@@ -143,7 +148,7 @@ class PlanText(msgspec.Struct, frozen=True):
         """The plan itself again."""
         table = Table(self.seats, self.options)
         found = entrants(self.game, self.players)
-        return Plan(find_game(self.game), found, table, self.deals, self.seed)
+        return Plan(find_game(self.game), found, table, self.deals, self.seed, self.luck)
 
 
 def make_plan(
@@ -154,6 +159,7 @@ def make_plan(
     games: int = 1000,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
+    luck: bool = False,
 ) -> Plan:
     """A tournament of about so many games: rounded up to whole rotations.
 
@@ -164,9 +170,11 @@ def make_plan(
     size = seats if seats is not None else min(max(len(who), found.min_seats), found.max_seats)
     table = Table(size, dict(options or {}))
     found.check(table)
+    if luck:
+        analyst_for(found.name)  # refuses a game whose luck nobody can measure
     if games < 1:
         raise ArenaError(f"an arena plays at least one game, not {games}")
-    return Plan(found, who, table, -(-games // size), seed)
+    return Plan(found, who, table, -(-games // size), seed, luck)
 
 
 def _program(bot: Bot) -> str:

@@ -128,7 +128,9 @@ class Report:
         head = [words("arena-player")]
         for name in ("share", "rating", "points"):
             head += [words(f"arena-{name}"), sure]
-        head += [words(f"arena-{name}") for name in ("seats", "mean", "p99")]
+        if self._table.plan.luck:
+            head += [words("arena-adjusted"), sure]
+        head += [words(f"arena-{name}") for name in ("seats", "mean", "p99", "fallbacks")]
         body = [
             [
                 row.label,
@@ -138,9 +140,11 @@ class Report:
                 numbers.range(row.rating, numbers.amount),
                 numbers.amount(row.points.estimate),
                 numbers.range(row.points, numbers.amount),
+                *numbers.adjusted(row),
                 numbers.count(row.seats),
                 numbers.duration(times[row.label].mean),
                 numbers.duration(times[row.label].p99),
+                numbers.count(times[row.label].fallbacks),
             ]
             for row in self._table.standings
         ]
@@ -173,6 +177,8 @@ def command_for(plan: PlanText) -> str:
     parts = ["quarterdeck", "arena", plan.game, "--players", ",".join(plan.players)]
     parts += ["--seats", str(plan.seats), "--games", str(plan.deals * plan.seats)]
     parts += ["--seed", str(plan.seed)]
+    if plan.luck:
+        parts.append("--luck")
     for name, value in plan.options.items():
         parts += ["--option", f"{name}={value}"]
     return " ".join(map(quote, parts))

@@ -12,7 +12,13 @@ from openskill.models import PlackettLuce
 
 from quarterdeck.arena.games import Played
 from quarterdeck.arena.plan import PlanText
-from quarterdeck.arena.statistics import Cluster, Interval, mean_interval, share_interval
+from quarterdeck.arena.statistics import (
+    Cluster,
+    Interval,
+    luck_adjusted,
+    mean_interval,
+    share_interval,
+)
 from quarterdeck.arena.times import Times
 from quarterdeck.arena.tournament import Tournament
 
@@ -30,6 +36,8 @@ class Standing(msgspec.Struct, frozen=True):
     rating: Interval
     """Openskill's Plackett-Luce; 25 is the average of all entrants."""
     points: Interval
+    adjusted: Interval | None = None
+    """The share less luck, if that was measured: the same in expectation, with less noise."""
 
 
 class Standings(msgspec.Struct, frozen=True):
@@ -62,6 +70,9 @@ class Thinking(msgspec.Struct, frozen=True):
     """How many were timed."""
     mean: float
     p99: float
+    fallbacks: int
+    """Decisions that were not what the bot is meant to play: a program that failed, a clock that
+    fired."""
 
 
 def standings(tournament: Tournament, confidence: float = CONFIDENCE) -> Standings:
@@ -75,6 +86,7 @@ def standings(tournament: Tournament, confidence: float = CONFIDENCE) -> Standin
             share_interval(_by_deal(games, entrant, Played.share), confidence),
             ratings[entrant],
             mean_interval(_by_deal(games, entrant, _score), confidence),
+            _adjusted(games, entrant, confidence) if plan.luck else None,
         )
         for entrant, label in enumerate(plan.labels)
     ]
@@ -96,9 +108,20 @@ def thinking(tournament: Tournament) -> list[Thinking]:
     empty = Times()
     times = [tournament.times.get(entrant, empty) for entrant in range(len(labels))]
     return [
-        Thinking(label, each.count, each.mean, each.quantile(0.99))
+        Thinking(label, each.count, each.mean, each.quantile(0.99), each.fallbacks)
         for label, each in zip(labels, times, strict=True)
     ]
+
+
+def _adjusted(games: Sequence[Played], entrant: int, confidence: float) -> Interval:
+    shares = _by_deal(games, entrant, Played.share)
+    luck = [total for total, _ in _by_deal(games, entrant, _luck)]
+    return luck_adjusted(shares, luck, confidence)
+
+
+def _luck(played: Played, seat: int) -> float:
+    assert played.luck is not None  # so the plan says
+    return played.luck[seat]
 
 
 def _score(played: Played, seat: int) -> float:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from quarterdeck.arena.standings import Standings
+    from quarterdeck.arena.standings import Standing, Standings
     from quarterdeck.arena.statistics import Interval
     from quarterdeck.i18n import Words
 
@@ -47,6 +47,12 @@ class Numbers:
         if not (math.isfinite(interval.low) and math.isfinite(interval.high)):
             return "–"
         return self._words("arena-range", low=say(interval.low), high=say(interval.high))
+
+    def adjusted(self, row: Standing) -> list[str]:
+        """The share without luck and its interval; nothing if luck was not measured."""
+        if row.adjusted is None:
+            return []
+        return [self.percent(row.adjusted.estimate), self.range(row.adjusted, self.percent)]
 
     def duration(self, seconds: float) -> str:
         """A short time, in the unit that suits it."""

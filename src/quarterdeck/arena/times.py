@@ -18,9 +18,12 @@ class Times(msgspec.Struct):
     """Nanoseconds."""
     steps: dict[int, int] = {}
     """How many lasted about 1.02 to the power of the key, in nanoseconds."""
+    fallbacks: int = 0
+    """How many were not what the bot is meant to play."""
 
-    def add(self, nanoseconds: int) -> None:
+    def add(self, nanoseconds: int, fallbacks: int = 0) -> None:
         """One more decision."""
+        self.fallbacks += fallbacks
         step = round(math.log(max(nanoseconds, 1)) / STEP)
         self.count += 1
         self.total += nanoseconds
@@ -29,6 +32,7 @@ class Times(msgspec.Struct):
     def merge(self, other: Times) -> None:
         """Those of another, too."""
         self.count += other.count
+        self.fallbacks += other.fallbacks
         self.total += other.total
         for step, count in other.steps.items():
             self.steps[step] = self.steps.get(step, 0) + count

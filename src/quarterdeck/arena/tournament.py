@@ -40,12 +40,13 @@ def play(
     games: int = 1000,
     seed: int = 0,
     options: Mapping[str, str] | None = None,
+    luck: bool = False,
     processes: int = 1,
     on: str = "",
     listeners: Sequence[Listener] = (),
 ) -> Tournament:
     """Play a tournament; see ``docs/arena.md``."""
-    plan = make_plan(game, players, seats=seats, games=games, seed=seed, options=options)
+    plan = make_plan(game, players, seats=seats, games=games, seed=seed, options=options, luck=luck)
     return play_plan(plan, runner(processes, on), listeners=tuple(listeners))
 
 

@@ -29,8 +29,6 @@ class BotError(QuarterdeckError):
 
 
 NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
-PREFERRED: Final = ("thumb", "random")
-"""Bots that sit down unasked, if they play the game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,9 +85,16 @@ class Bot(ABC):
     """By which it is asked for: letters, digits and dashes."""
     games: ClassVar[tuple[str, ...]] = ()
     """The games it plays; none named: all of them."""
+    level: ClassVar[int] = 0
+    """Its rung on the game's ladder, the weakest is 1; 0: it does not stand on it."""
 
-    def prepare(self) -> None:
-        """Begin, without waiting, what would make the first decision slow."""
+    @property
+    def fallbacks(self) -> int:
+        """How many decisions were not what it is meant to play: too late, failed, not ready."""
+        return 0
+
+    def prepare(self, *, wait: bool = False) -> None:
+        """Begin what would make the first decision slow, and wait for it only if told to."""
 
     @abstractmethod
     def choose(self, question: Question) -> Action:
@@ -142,15 +147,18 @@ def is_installed(bot: Bot) -> bool:
 
 
 def bots_for(game: str) -> dict[str, type[Bot]]:
-    """All installed bots that play a game, by name."""
+    """All installed bots that play a game, by name: first the ladder from below, then the rest."""
     everyone: dict[str, type[Bot]] = {**installed("quarterdeck.bots"), **_added}
-    return {bot.name: bot for bot in everyone.values() if not bot.games or game in bot.games}
+    playing = [bot for bot in everyone.values() if not bot.games or game in bot.games]
+    playing.sort(key=lambda bot: (not bot.level, bot.level, bot.name))
+    return {bot.name: bot for bot in playing}
 
 
 def usual_bot(game: str) -> str:
-    """The bot that sits down unless another is asked for."""
+    """The bot that sits down unless another is asked for: from the middle of the ladder."""
     known = bots_for(game)
-    return next((name for name in PREFERRED if name in known), next(iter(known)))
+    ladder = [name for name, bot in known.items() if bot.level] or list(known)
+    return ladder[len(ladder) // 2]
 
 
 def bot_name(seat: int) -> str:

@@ -7,7 +7,7 @@ result. Nobody may listen to them, though: nothing is told on the way.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -15,8 +15,12 @@ from quarterdeck.bots.api import Bot
 from quarterdeck.core import Result, Table
 from quarterdeck.core.plugins import installed
 
-Clock = Callable[[int, int], None]
-"""Is told how long a decision took: the seat, the nanoseconds."""
+
+class Clock(Protocol):
+    """Is told how long a decision took, and whether the bot had to fall back for it."""
+
+    def __call__(self, seat: int, nanoseconds: int, fallbacks: int = 0, /) -> None:
+        """One more decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class Outcome:
     """The seat that decided first; None if several did at once."""
     turns: int
     decisions: int
+    luck: tuple[float, ...] | None = None
+    """What chance gave each seat of its share of the win, zero in expectation, if measured."""
 
 
 class FastGame(Protocol):

@@ -10,7 +10,8 @@ from typing import NoReturn
 
 import typer
 
-from quarterdeck.cli import laboratory as laboratory  # its commands join the app
+from quarterdeck.cli import analysis as analysis  # its commands join the app
+from quarterdeck.cli import laboratory as laboratory  # and so do these
 from quarterdeck.cli.commands import app
 
 __all__ = ["main"]

@@ -48,6 +48,7 @@ class Wanted:
     games: int
     seed: int
     options: Sequence[str]
+    luck: bool = False
 
 
 def new_plan(wanted: Wanted, words: Words) -> Plan:
@@ -60,6 +61,7 @@ def new_plan(wanted: Wanted, words: Words) -> Plan:
         games=wanted.games,
         seed=wanted.seed,
         options=options_from(game, wanted.options),
+        luck=wanted.luck,
     )
     if plan.games != wanted.games:
         numbers = Numbers(words)
@@ -158,6 +160,9 @@ def _standings(table: Standings, words: Words, numbers: Numbers) -> Table:
     for name in ("share", "rating", "points"):
         shown.add_column(words(f"arena-{name}"), justify="right")
         shown.add_column(sure, justify="right", style="dim")
+    if table.plan.luck:
+        shown.add_column(words("arena-adjusted"), justify="right")
+        shown.add_column(sure, justify="right", style="dim")
     shown.add_column(words("arena-seats"), justify="right")
     for row in table.standings:
         shown.add_row(
@@ -168,6 +173,7 @@ def _standings(table: Standings, words: Words, numbers: Numbers) -> Table:
             numbers.range(row.rating, numbers.amount),
             numbers.amount(row.points.estimate),
             numbers.range(row.points, numbers.amount),
+            *numbers.adjusted(row),
             numbers.count(row.seats),
         )
     return shown
@@ -178,10 +184,9 @@ def _thinking(times: Sequence[Thinking], words: Words, numbers: Numbers) -> Tabl
         title=words("arena-thinking"), title_justify="left", box=SIMPLE_HEAD, header_style="bold"
     )
     shown.add_column(words("arena-player"))
-    for name in ("mean", "p99", "timed"):
+    for name in ("mean", "p99", "timed", "fallbacks"):
         shown.add_column(words(f"arena-{name}"), justify="right")
     for row in times:
-        duration = numbers.duration
-        count = numbers.count(row.decisions)
-        shown.add_row(row.label, duration(row.mean), duration(row.p99), count)
+        spans = map(numbers.duration, (row.mean, row.p99))
+        shown.add_row(row.label, *spans, *map(numbers.count, (row.decisions, row.fallbacks)))
     return shown

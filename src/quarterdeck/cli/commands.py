@@ -91,6 +91,7 @@ def quarterdeck(
         "play port-royal --players human,thumb,r400 --seed 7",
         "play --option end=expedition --lang pl",
         "play --resume game.record",
+        "play --from game.record@42",
     )
 )
 def play(
@@ -117,17 +118,25 @@ def play(
     resume: Annotated[
         Path | None, typer.Option("--resume", help="Go on with a saved game.", metavar="FILE")
     ] = None,
+    place: Annotated[
+        str | None,
+        typer.Option("--from", help="Try again from before a move.", metavar="FILE@MOVE"),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Play at the table in the terminal. Without players, the table asks who plays."""
-    from quarterdeck.cli.table import new_table, resumed_table
+    from quarterdeck.cli.table import new_table, resumed_table, table_from
     from quarterdeck.core import FastSeed, QuarterdeckError
 
     with_own_bots()
     if seed is not None:
         FastSeed(seed)  # refuses a number that is none
     named = [word.strip() for word in players.split(",")] if players else []
-    if resume is None:
+    if place is not None:
+        if resume is not None or seats is not None or option:
+            raise QuarterdeckError("--from FILE@MOVE knows the table: leave the rest out")
+        table = table_from(place, game, named)
+    elif resume is None:
         table = new_table(game or "port-royal", seats, named, option or [])
     elif seats is not None or seed is not None or option:
         raise QuarterdeckError("--seats, --option and --seed are for a new game, not for --resume")
@@ -147,6 +156,7 @@ def play(
         seed=seed,
         language=words.language,
         resume=resume,
+        position=table.position,
     )
 
 

@@ -93,6 +93,9 @@ def arena(
         list[str] | None,
         typer.Option("--option", "-o", help="A table option.", metavar="NAME=VALUE"),
     ] = None,
+    luck: Annotated[
+        bool, typer.Option("--luck", help="Measure luck: slower, but fewer games will do.")
+    ] = False,
     processes: Annotated[
         int,
         typer.Option(
@@ -130,9 +133,10 @@ def arena(
             GAMES if games is None else games,
             seed or 0,
             option or [],
+            luck,
         )
         plan = new_plan(wanted, words)
-    elif game or players or option or {seats, games, seed, out} != {None}:
+    elif game or players or option or luck or {seats, games, seed, out} != {None}:
         raise QuarterdeckError("--resume FOLDER knows what is played: leave the rest out")
     else:
         plan, out = planned_in(resume), resume
@@ -254,3 +258,37 @@ def pool(
     from quarterdeck.cli.pool import make_pool
 
     make_pool(file, scale, seed, jobs)
+
+
+@app.command(
+    epilog=examples(
+        "train port-royal --players 2",
+        "train port-royal --players 2 --games 20000 --folder try",
+        "train port-royal --players 2 --exploit admiral",
+    )
+)
+def train(
+    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")] = "port-royal",
+    players: Annotated[
+        list[int] | None,
+        typer.Option("--players", "-p", help="For so many players; else all.", metavar="NUMBER"),
+    ] = None,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", help="How many games it learns from.", metavar="NUMBER", min=4),
+    ] = None,
+    folder: Annotated[
+        Path, typer.Option("--folder", help="For checkpoints, nets and the plot.", metavar="DIR")
+    ] = Path("training"),
+    exploit: Annotated[
+        str, typer.Option("--exploit", help="Learn only to beat this bot.", metavar="BOT")
+    ] = "",
+    seed: Annotated[
+        int, typer.Option("--seed", help="The same seed is the same net.", metavar="NUMBER", min=0)
+    ] = 1,
+) -> None:
+    """Train the nets of the bots by games against themselves; goes on where it was stopped."""
+    from quarterdeck.cli.train import training_lines
+
+    for line in training_lines(game, players or [], games, folder, exploit, seed):
+        typer.echo(line)

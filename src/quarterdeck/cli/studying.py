@@ -11,11 +11,12 @@ from rich.table import Table
 
 from quarterdeck.cli.progress import counted
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.studies import Answer, answer, questions_for
+from quarterdeck.studies import Answer, answers_to, questions_for
 from quarterdeck.studies.chart import draw
 from quarterdeck.studies.page import write_page
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from quarterdeck.i18n import Words
@@ -40,7 +41,7 @@ def list_questions(game: str) -> None:
 
 def answer_one(asked: Asked, question: str, picture: Path | None, words: Words) -> None:
     """Answer a question as a table, and as a picture if one is wanted."""
-    found = _answered(asked, question)
+    (found,) = _answered(asked, [question])
     _show(found)
     if picture is not None:
         picture.write_text(draw(found), encoding="utf-8")
@@ -52,15 +53,15 @@ def answer_all(asked: Asked, page: Path, words: Words) -> None:
     names = list(questions_for(asked.game))
     if not names:
         raise QuarterdeckError(f"{asked.game} has no questions of its own")
-    write_page(page, asked.game, [_answered(asked, name) for name in names])
+    write_page(page, asked.game, _answered(asked, names))
     typer.echo(words("study-written", file=str(page)))
 
 
-def _answered(asked: Asked, question: str) -> Answer:
-    with counted(question) as tell:
-        return answer(
+def _answered(asked: Asked, questions: Sequence[str]) -> list[Answer]:
+    with counted(" ".join(questions[:1])) as tell:
+        return answers_to(
             asked.game,
-            question,
+            questions,
             players=asked.players,
             games=asked.games,
             seed=asked.seed,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from quarterdeck.bots import bots_for, make_bot, split_name
+from quarterdeck.bots import bots_for, make_bot, split_name, usual_bot
 from quarterdeck.cli.files import read_record
+from quarterdeck.cli.hinting import Asked
 from quarterdeck.core import Dealer, FastSeed, Match, QuarterdeckError, Table, TableError
 from quarterdeck.core.catalogue import find_game
 
@@ -27,6 +28,8 @@ class Seating:
     seats: int | None
     players: Sequence[str]
     options: Mapping[str, str]
+    position: str = ""
+    """Where it begins, if not with a new deal."""
 
 
 def new_table(
@@ -60,6 +63,25 @@ def resumed_table(path: Path, name: str | None, players: Sequence[str]) -> Seati
     except QuarterdeckError as error:
         raise QuarterdeckError(f"'{path}' cannot be followed: {error}") from None
     return Seating(record.game, seats, players, record.table.options)
+
+
+def table_from(place: str, name: str | None, players: Sequence[str]) -> Seating:
+    """A table that goes on from before a move of a record: who decided there, against bots."""
+    asked = Asked.at(place)
+    game, position = asked.game, asked.position
+    if name is not None and name != game.name:
+        raise TableError(f"'{place}' is a game of {game.name}, not of {name}")
+    _check_players(game.name, players)
+    if players and len(players) != position.seats:
+        raise TableError(f"--players names {len(players)}, '{place}' has {position.seats} seats")
+    waiting = position.to_act()
+    if not waiting:
+        raise TableError(f"'{place}': the game is over there; name an earlier move")
+    bot = usual_bot(game.name)
+    called = asked.names or ("",) * position.seats
+    kinds = [HUMAN if seat == waiting[0] else bot for seat in range(position.seats)]
+    seated = [f"{kind}:{who}" if who else kind for kind, who in zip(kinds, called, strict=True)]
+    return Seating(game.name, position.seats, players or seated, position.options, str(position))
 
 
 def _check_players(game: str, players: Sequence[str]) -> None:

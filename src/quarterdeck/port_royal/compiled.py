@@ -16,7 +16,7 @@ import os
 import subprocess
 import sys
 import threading
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.metadata import version
@@ -69,10 +69,16 @@ _SETTING_UP: Final = threading.Lock()
 class Library:
     """Functions over a state, with entry points to call from Python."""
 
-    def __init__(self, modules: Sequence[str], signatures: Signatures) -> None:
-        """``modules`` in the order in which later names replace earlier ones."""
+    def __init__(
+        self, modules: Sequence[str], signatures: Signatures, apart: Sequence[str] = ()
+    ) -> None:
+        """``modules`` in the order in which later names replace earlier ones.
+
+        Functions named in ``apart`` are called; all others are built in where they are used.
+        """
         self._modules = tuple(modules)
         self._signatures = dict(signatures)
+        self._apart = tuple(apart)
         self._functions: dict[str, Compiled] | None = None
         self._lock = threading.Lock()
         self._loading: threading.Thread | None = None
@@ -89,6 +95,13 @@ class Library:
 
     # -- for those who cannot --------------------------------------------------------------------
 
+    def prepare(self, *, wait: bool) -> None:
+        """Begin to load, or wait until all is loaded."""
+        if wait:
+            self.load()
+        else:
+            self.ready()
+
     def ready(self) -> Mapping[str, Compiled] | None:
         """The compiled entry points if they are loaded. If not, None, and loading has begun."""
         if self._functions is None and self._loading is None:
@@ -100,7 +113,7 @@ class Library:
         # Compiling in a thread would hold the interpreter for long: another process does it.
         if not self._mark.exists():
             command = "from quarterdeck.port_royal.compiled import Library; "
-            command += f"Library({self._modules!r}, {self._signatures!r}).load()"
+            command += f"Library({self._modules!r}, {self._signatures!r}, {self._apart!r}).load()"
             subprocess.run(
                 [sys.executable, "-c", command],
                 check=False,
@@ -115,7 +128,8 @@ class Library:
     @cached_property
     def folder(self) -> Path:
         """Where the machine code is kept: a name for everything it depends on."""
-        digest = hashlib.sha256(repr((self._modules, sorted(self._signatures.items()))).encode())
+        parts = (self._modules, sorted(self._signatures.items()), self._apart)
+        digest = hashlib.sha256(repr(parts).encode())
         for name in ("numba", "llvmlite", "numpy"):
             digest.update(f"{name} {version(name)}".encode())
         digest.update(f"{sys.version} {os.environ.get('NUMBA_BOUNDSCHECK', '')}".encode())
@@ -138,10 +152,10 @@ class Library:
             usual = settings["CACHE_DIR"]
             settings["CACHE_DIR"] = str(self.folder)  # read when a function is set up for caching
             try:
-                functions = _jitted(self._modules, self._signatures)
+                functions = _jitted(self._modules, self._signatures, self._apart)
             finally:
                 settings["CACHE_DIR"] = usual
-        types = _argument_types()
+        types = _argument_types(kind for kinds in self._signatures.values() for kind in kinds)
         for name, kinds in self._signatures.items():
             functions[name].compile(tuple(types[kind] for kind in kinds))
             functions[name].disable_compile()  # another type of argument is a mistake
@@ -153,7 +167,7 @@ def _file(module: ModuleType) -> str:
     return module.__file__
 
 
-def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
+def _jitted(modules: Sequence[str], entries: Signatures, apart: Sequence[str]) -> dict[str, Any]:
     """All names of some modules as the compiled functions see them."""
     import numba
 
@@ -168,7 +182,8 @@ def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
                 function = FunctionType(value.__code__, names, name, value.__defaults__)
                 function.__module__ = module.__name__
                 entry = name in entries
-                names[name] = jit(cache=entry, forceinline=not entry, **options)(function)
+                inline = not entry and name not in apart
+                names[name] = jit(cache=entry, forceinline=inline, **options)(function)
             elif isinstance(value, tuple) and value and isinstance(value[0], int | float):
                 names[name] = np.array(
                     value, np.float64 if isinstance(value[0], float) else np.int8
@@ -178,12 +193,12 @@ def _jitted(modules: Sequence[str], entries: Signatures) -> dict[str, Any]:
     return names
 
 
-def _argument_types() -> dict[str, Any]:
+def _argument_types(kinds: Iterable[str]) -> dict[str, Any]:
     """The types of arguments, by the words that signatures use."""
     from numba import boolean, float32, float64, from_dtype, int8, int64, uint8, uint64
     from numba.core.types import Array
 
-    return {
+    types = {
         "records": Array(from_dtype(DTYPE), 1, "C"),
         "table": Array(int8, 2, "C"),  # a row of actions for each game
         "row": Array(int8, 1, "C"),
@@ -195,8 +210,14 @@ def _argument_types() -> dict[str, Any]:
         "flags": Array(boolean, 1, "C"),
         "bytes": Array(uint8, 2, "C"),  # records once more, to copy them from row to row
         "int": int64,
+        "float": float64,
         "word": uint64,
     }
+    for kind in kinds:
+        if ":" in kind:  # an array of records whose type a module names
+            module, _, name = kind.partition(":")
+            types[kind] = Array(from_dtype(getattr(import_module(module), name)), 1, "C")
+    return types
 
 
 LIBRARY: Final = Library(RULES, SIGNATURES)

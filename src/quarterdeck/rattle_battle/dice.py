@@ -48,6 +48,7 @@ def faces(die: str) -> tuple[str, ...]:
     return FACES[kind(die)]
 
 
+@cache
 def own_dice(seat: int, ships: int, captain: bool) -> tuple[str, ...]:
     """So many ships of a seat, by name."""
     numbered = tuple(f"{seat}.{number}" for number in range(1, ships + 1))

@@ -108,13 +108,33 @@ class Observation(CoreObservation):
 
     def imagine(self, rng: Generator) -> State:
         """A full state as it may be: what the viewer cannot see is dealt anew."""
-        s = parse_state(self.notation)
+        s = _recall(self.notation)
         for name, cards in s.decks.items():
             if name != "starter":
                 s.decks[name] = tuple(cards[i] for i in rng.permutation(len(cards)))
         _deal_looked(s, self.viewer, rng)
         _choose_anew(s, self.viewer, rng)
         return s
+
+
+_RECENT: dict[str, State] = {}
+"""The last states written as observations: who imagines one here need not read it again."""
+REMEMBERED = 32
+
+
+def _remember(s: State) -> str:
+    """The notation of a state without secrets."""
+    notation = position_text(s)
+    while len(_RECENT) >= REMEMBERED:
+        _RECENT.pop(next(iter(_RECENT)), None)
+    _RECENT[notation] = s
+    return notation
+
+
+def _recall(notation: str) -> State:
+    """The state a notation stands for, the caller's own."""
+    known = _RECENT.get(notation)
+    return parse_state(notation) if known is None else known.copy()
 
 
 def _deal_looked(s: State, viewer: int | None, rng: Generator) -> None:
@@ -169,7 +189,7 @@ def observe(s: State, viewer: int | None) -> Observation:
         closed=tuple(s.closed.items()),
         rolls=tuple(s.rolls.items()),
         tally=tuple(s.tally.items()),
-        notation=position_text(hide(s, viewer)),
+        notation=_remember(hide(s, viewer)),
     )
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from quarterdeck.rattle_battle.cards import ADVENTURES, Adventure
 from quarterdeck.rattle_battle.dice import own_dice, owner
@@ -21,6 +20,16 @@ PHASES: Final = (
 )
 """Where a game can be: the ten phases of an adventure and what lies around them."""
 NOBODY: Final = -1
+
+T = TypeVar("T", "Player", "State")
+
+
+def _twin(one: T) -> T:
+    """The same fields in another object; three times as quick as :func:`copy.copy`."""
+    twin = object.__new__(type(one))
+    for name in one.__slots__:
+        setattr(twin, name, getattr(one, name))
+    return twin
 
 
 class Task(NamedTuple):
@@ -105,7 +114,7 @@ class Player:
 
     def copy(self) -> Player:
         """An independent player."""
-        twin = copy.copy(self)
+        twin = _twin(self)
         twin.loot, twin.parts, twin.spent = self.loot[:], self.parts[:], self.spent[:]
         twin.upgrades, twin.sailors = self.upgrades.copy(), self.sailors.copy()
         twin.fresh = self.fresh[:]
@@ -175,7 +184,7 @@ class State:
 
     def copy(self) -> State:
         """An independent state."""
-        twin = copy.copy(self)
+        twin = _twin(self)
         twin.players = [player.copy() for player in self.players]
         twin.decks = self.decks.copy()
         twin.bag, twin.heap, twin.parts = self.bag[:], self.heap[:], self.parts[:]

@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from quarterdeck import __version__
-from quarterdeck.bots import bots_for
+from quarterdeck.bots import bots_for, usual_bot
 from quarterdeck.server import messages, seating
 from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.guests import Guests
@@ -111,6 +111,7 @@ def list_games(house: TheHouse) -> list[messages.GameTold]:
                 for name, option in game.options.items()
             },
             bots=list(bots_for(game.name)),
+            usual_bot=usual_bot(game.name),
         )
         for game in house.games.values()
     ]

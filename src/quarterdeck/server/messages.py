@@ -100,6 +100,8 @@ class GameTold(Struct):
     seats: tuple[int, int]
     options: dict[str, OptionTold]
     bots: list[str]
+    """The ladder from the weakest up, then others."""
+    usual_bot: str
 
 
 class ResultTold(Struct):

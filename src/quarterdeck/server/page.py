@@ -8,6 +8,7 @@ import mimetypes
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
+from http import HTTPStatus
 from pathlib import Path
 from typing import Final
 
@@ -15,14 +16,19 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
+from sqlalchemy.exc import SQLAlchemyError
 
-from quarterdeck.server.errors import not_found
+from quarterdeck.server.errors import Code, Refusal, not_found
+from quarterdeck.server.house import House
 
 FIRST: Final = "index.html"
 ROUTES: Final = re.compile(
     r"(new|rules|settings|credits|t/[\w-]{1,64}(/replay)?|device/[\w-]{1,64})?/?", re.ASCII
 )
 """Addresses that the page itself understands."""
+TABLE: Final = re.compile(r"/?t/(?P<table>[\w-]{1,64})(/replay)?/?", re.ASCII)
+FOR_PROGRAMS: Final = "/api/"
+"""Below it a wrong address gets an answer that programs read, whoever asks."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 """Assets have a hash of what is in them in their names."""
 EACH_TIME: Final = "no-cache"
@@ -59,17 +65,21 @@ class File:
             hashlib.sha256(data).hexdigest()[:16],
         )
 
-    def answer(self, request: Request[None, None, State]) -> Response[bytes]:
+    def answer(
+        self, request: Request[None, None, State], status: HTTPStatus = HTTPStatus.OK
+    ) -> Response[bytes]:
         """The file in the shortest form the reader understands; nothing if he has it already."""
         wanted = accepted(request.headers.get("accept-encoding", ""))
         how = next(how for how in self.forms if how in wanted or not how)
         tag = f'"{self.tag}{how and "-"}{how}"'
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding", "ETag": tag}
-        if tag in request.headers.get("if-none-match", ""):
+        if status is HTTPStatus.OK and tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         if how:
             headers["Content-Encoding"] = how
-        return Response(self.forms[how], media_type=self.kind, headers=headers)
+        return Response(
+            self.forms[how], media_type=self.kind, headers=headers, status_code=status.value
+        )
 
 
 def accepted(header: str) -> frozenset[str]:
@@ -119,9 +129,34 @@ def _changed(path: Path) -> int:
     return path.stat().st_mtime_ns if path.exists() else 0
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_page(
-    request: Request[None, None, State], page: NamedDependency[Page], path: FromPath[str] = ""
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def show_page(
+    request: Request[None, None, State],
+    page: NamedDependency[Page],
+    house: NamedDependency[House],
+    path: FromPath[str] = "",
 ) -> Response[bytes]:
-    """A file of the page, or the page."""
-    return page.find(path).answer(request)
+    """A file of the page, or the page; where there is nothing, browsers get it too: it says so."""
+    try:
+        file = page.find(path)
+    except Refusal:
+        if not _reads_pages(request):
+            raise
+        return page.find("").answer(request, HTTPStatus.NOT_FOUND)
+    lost = (link := TABLE.fullmatch(path)) and await _is_missing(link["table"], house)
+    return file.answer(request, HTTPStatus.NOT_FOUND if lost else HTTPStatus.OK)
+
+
+def _reads_pages(request: Request[None, None, State]) -> bool:
+    accepts = request.headers.get("accept", "")
+    return "text/html" in accepts and not request.url.path.startswith(FOR_PROGRAMS)
+
+
+async def _is_missing(table: str, house: House) -> bool:
+    try:
+        await house.find(table)
+    except Refusal as refusal:
+        return refusal.code is Code.NOT_FOUND
+    except SQLAlchemyError:
+        pass  # the page comes nevertheless, says that the line is bad, and tries again
+    return False

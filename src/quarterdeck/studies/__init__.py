@@ -4,7 +4,7 @@ A question is a small function over one finished game: it yields numbers, each f
 chart. Everything else (playing, counting, intervals, drawing) is done for it.
 """
 
-from quarterdeck.studies.answers import Answer, Point, answer
+from quarterdeck.studies.answers import Answer, Point, answer, answers_to
 from quarterdeck.studies.questions import Question, find_question, questions_for
 from quarterdeck.studies.story import Moment, Story, Value
 
@@ -16,6 +16,7 @@ __all__ = [
     "Story",
     "Value",
     "answer",
+    "answers_to",
     "find_question",
     "questions_for",
 ]

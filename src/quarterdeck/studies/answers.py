@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 
 from quarterdeck.arena import Interval, Listener, Plan, make_plan, play_plan
 from quarterdeck.arena.statistics import Cluster, mean_interval
 from quarterdeck.arena.tournament import runner
-from quarterdeck.core import Choices, Match, Observation, QuarterdeckError
+from quarterdeck.bots import usual_bot
+from quarterdeck.core import Match, QuarterdeckError
 from quarterdeck.core.match import Step
 from quarterdeck.studies.questions import Question, find_question
 from quarterdeck.studies.story import Moment, Story, Value
@@ -24,57 +25,53 @@ FEW = 30
 
 
 class Ear(Listener):
-    """Puts the question to every game; adds its values up, deal by deal.
+    """Puts questions to every game; adds their values up, deal by deal.
 
-    It knows the question by its name: it travels to other processes, and functions do not.
+    It knows the questions by name: it travels to other processes, and functions do not.
     """
 
-    def __init__(self, game: str, question: str) -> None:
-        self._game, self._question = game, question
+    def __init__(self, game: str, questions: tuple[str, ...]) -> None:
+        self._game, self._questions = game, questions
         self._moments: list[Moment] = []
-        self._deal: dict[Place, Cluster] = {}
-        self.clusters: dict[Place, list[Cluster]] = defaultdict(list)
-        """For each place the sums of the deals that had a value for it."""
+        self._deal: dict[tuple[str, Place], Cluster] = {}
+        self.clusters: dict[tuple[str, Place], list[Cluster]] = defaultdict(list)
+        """For each question and place the sums of the deals that had a value for it."""
 
     def fresh(self) -> Ear:
         """One that has heard nothing yet."""
-        return Ear(self._game, self._question)
+        return Ear(self._game, self._questions)
 
     def begin(self, match: Match, players: tuple[str, ...]) -> None:
         """Get ready for a new game."""
         self._players = players
         self._moments = []
-        self._look(match)
-
-    def _look(self, match: Match) -> None:
-        self._known: dict[int, tuple[Observation, Choices]] = {
-            seat: (match.observe(seat), match.legal(seat)) for seat in match.position.to_act()
-        }
+        self._position = match.position
 
     def happened(self, match: Match, step: Step) -> None:
-        """Keep a decision together with what was known before it."""
-        before, legal = self._known[step.seat]
+        """Keep a decision together with the table before it: a match goes on with a copy."""
         number = len(self._moments)
-        moment = Moment(number, step.seat, before, legal, step.action, step.events)
+        moment = Moment(number, step.seat, self._position, step.action, step.events)
         self._moments.append(moment)
-        self._look(match)
+        self._position = match.position
 
     def end(self, match: Match) -> None:
-        """Put the question."""
+        """Put the questions."""
         assert match.result is not None
         story = Story(self._players, match.opening, tuple(self._moments), match.result)
-        function = find_question(self._game, self._question).function
-        assert function is not None
-        for value in function(story):
-            self.add(value)
+        for name in self._questions:
+            function = find_question(self._game, name).function
+            if function is not None:
+                for value in function(story):
+                    self.add(name, value)
         self._moments = []
 
-    def add(self, value: Value) -> None:
+    def add(self, question: str, value: Value) -> None:
         """Count a value of this deal."""
         if not isinstance(value, Value):
             raise QuarterdeckError(f"a question yields Value(x, y), not {value!r}")
-        total, count = self._deal.get((value.series, value.x), (0.0, 0))
-        self._deal[value.series, value.x] = total + value.y, count + 1
+        place = question, (value.series, value.x)
+        total, count = self._deal.get(place, (0.0, 0))
+        self._deal[place] = total + value.y, count + 1
 
     def merge(self, other: Ear) -> None:
         """Add another deal."""
@@ -124,48 +121,120 @@ def answer(
     progress: Progress = lambda done, of: None,
 ) -> Answer:
     """Play games and answer a question; what is not said is as the question has it."""
-    question = find_question(game, text)
-    players, seats = players or question.players, seats or question.seats
-    entrants = players if len(players) > 1 else 2 * players  # one against himself
-    ear = Ear(game, text)
-    plans = [
-        make_plan(game, entrants, seats=each, games=games or question.games, seed=seed)
-        for each in seats
+    (found,) = answers_to(
+        game,
+        (text,),
+        players=players,
+        seats=seats,
+        games=games,
+        seed=seed,
+        processes=processes,
+        progress=progress,
+    )
+    return found
+
+
+def answers_to(
+    game: str,
+    texts: Sequence[str],
+    *,
+    players: tuple[str, ...] = (),
+    seats: tuple[int, ...] = (),
+    games: int | None = None,
+    seed: int = 1,
+    processes: int = 1,
+    progress: Progress = lambda done, of: None,
+) -> list[Answer]:
+    """Answer several questions; neighbours about the same tables are put to the same games."""
+    asked = [
+        _Asked(
+            text,
+            question,
+            players or question.players or (usual_bot(game),),
+            seats or question.seats,
+            games,
+        )
+        for text in texts
+        for question in [find_question(game, text)]
     ]
-    whole = sum(plan.games for plan in plans)
+    together = [list(group) for _, group in groupby(asked, key=_Asked.tables)]
+    whole = sum(plan.games for group in together for plan in group[0].plans(game, seed))
+    found: list[Answer] = []
     before = 0
-    for plan in plans:
+    for group in together:
+        ear = Ear(game, tuple(each.text for each in group))
+        for plan in group[0].plans(game, seed):
 
-        def tell(games: int, before: int = before) -> None:
-            progress(before + games, whole)
+            def tell(games: int, before: int = before) -> None:
+                progress(before + games, whole)
 
-        _put(question, ear, plan, processes, tell)
-        before += plan.games
-    return Answer(question, _points(ear, question, whole), whole, players, seats, seed)
+            _put(group, ear, plan, processes, tell)
+            before += plan.games
+        found += [each.answer(ear, game, seed) for each in group]
+    return found
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """A question and the games it is put to."""
+
+    text: str
+    question: Question
+    players: tuple[str, ...]
+    seats: tuple[int, ...]
+    wanted: int | None
+
+    def tables(self) -> tuple[object, ...]:
+        """What two questions must have in common to be put to the same games."""
+        options = tuple(sorted(self.question.options.items()))
+        games = self.wanted or self.question.games
+        quick = self.question.function is None  # bots may play in a quicker way for these
+        return self.players, self.seats, games, options, quick
+
+    def plans(self, game: str, seed: int) -> list[Plan]:
+        """One for each number of seats."""
+        entrants = self.players if len(self.players) > 1 else 2 * self.players  # against himself
+        return [
+            make_plan(
+                game,
+                entrants,
+                seats=each,
+                games=self.wanted or self.question.games,
+                seed=seed,
+                options=self.question.options,
+            )
+            for each in self.seats
+        ]
+
+    def answer(self, ear: Ear, game: str, seed: int) -> Answer:
+        """What was heard."""
+        played = sum(plan.games for plan in self.plans(game, seed))
+        points = _points(ear, self.text, self.question, played)
+        return Answer(self.question, points, played, self.players, self.seats, seed)
 
 
 def _put(
-    question: Question, ear: Ear, plan: Plan, processes: int, tell: Callable[[int], None]
+    asked: Sequence[_Asked], ear: Ear, plan: Plan, processes: int, tell: Callable[[int], None]
 ) -> None:
-    """Play a plan and put the question to its games."""
-    where = runner(processes)
-    if question.of_results is None:
-        play_plan(plan, where, listeners=(ear,), progress=tell)
-        return
-    games = play_plan(plan, where, progress=tell).games
+    """Play a plan and put the questions to its games."""
+    listens = any(each.question.function for each in asked)
+    heard = (ear,) if listens else ()
+    games = play_plan(plan, runner(processes), listeners=heard, progress=tell).games
+    of_results = [(each.text, each.question.of_results) for each in asked]
     for _, deal in groupby(games, key=lambda game: game.deal):
-        heard = ear.fresh()
+        one = ear.fresh()
         for game in deal:
-            for value in question.of_results(game):
-                heard.add(value)
-        ear.merge(heard)
+            for text, function in of_results:
+                for value in function(game) if function else ():
+                    one.add(text, value)
+        ear.merge(one)
 
 
-def _points(ear: Ear, question: Question, games: int) -> tuple[Point, ...]:
+def _points(ear: Ear, text: str, question: Question, games: int) -> tuple[Point, ...]:
     points = [
         Point(series, x, mean_interval(clusters), len(clusters))
-        for (series, x), clusters in ear.clusters.items()
-        if len(clusters) >= FEW
+        for (name, (series, x)), clusters in ear.clusters.items()
+        if name == text and len(clusters) >= FEW
     ]
     if not points:
         raise QuarterdeckError(

@@ -2,51 +2,27 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from quarterdeck.arena.drawing import (
-    BOTTOM,
-    LEFT,
-    TOP,
-    WIDTH,
+    Axes,
+    Mark,
     Picture,
     Row,
-    Scale,
     colour,
     intervals,
-    spread,
+    lines,
+    standalone,
 )
 from quarterdeck.studies.answers import Answer, Point
-
-HEIGHT: Final = 380.0
-NAMES: Final = 150.0
-"""Room on the right, for the names of lines."""
-STYLE: Final = """<style>
-svg { background: #fbf3df; font: 14px 'Alegreya Sans', 'Segoe UI', sans-serif; }
-text { fill: #5e4d3a; text-anchor: middle; }
-.name { fill: #2b2118; text-anchor: end; } .end { fill: #2b2118; text-anchor: start; }
-.value { fill: #2b2118; font-weight: 600; }
-.hair { stroke: #dccba0; } .mark { stroke: #5e4d3a; stroke-dasharray: 5 5; }
-.whisker { stroke-width: 4; stroke-linecap: round; stroke-opacity: 0.55; }
-.course { fill: none; stroke-width: 2.5; stroke-linejoin: round; }
-</style>"""
 
 
 def draw(answer: Answer) -> str:
     """The picture as an SVG file."""
     numbers = all(isinstance(point.x, int | float) for point in answer.points)
-    picture = _lines(answer) if numbers else _rows(answer)
-    head, _, rest = str(picture).partition(">")
-    head = head.replace("<svg ", f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" ')
-    return f"{head}>\n{STYLE}{rest}\n"
+    return standalone(_lines(answer) if numbers else _rows(answer))
 
 
 def _say(value: float) -> str:
     return f"{value:+.1f}" if value else "0"
-
-
-def _plain(value: float) -> str:
-    return f"{value:g}"
 
 
 def _rows(answer: Answer) -> Picture:
@@ -67,39 +43,11 @@ def _label(point: Point) -> str:
 
 
 def _lines(answer: Answer) -> Picture:
-    picture = Picture(HEIGHT, answer.question.title)
-    lines = answer.series()
-    base = answer.question.base
-    right = WIDTH - (NAMES if any(lines) else 24)
-    ends = [v for p in answer.points for v in (p.y.low, p.y.high)]
-    ends += [base] if base is not None else []
-    room = 0.05 * ((max(ends) - min(ends)) or 1.0)
-    xs = [float(p.x) for p in answer.points]
-    across = Scale(min(xs), max(xs), LEFT - 80, right)
-    up = Scale(min(ends) - room, max(ends) + room, HEIGHT - BOTTOM - 20, TOP + 24)
-    _axes(picture, answer, across, up, right)
-    if base is not None:
-        picture.line(LEFT - 80, up(base), right, up(base), "mark")
-    last = spread([up(points[-1].y.estimate) for points in lines.values()], 18)
-    for number, ((name, points), end) in enumerate(zip(lines.items(), last, strict=True)):
-        paint = colour(number)
-        picture.path([(across(float(p.x)), up(p.y.estimate)) for p in points], paint)
-        for point in points:
-            x = across(float(point.x))
-            picture.line(x, up(point.y.low), x, up(point.y.high), "whisker", paint)
-            picture.dot(x, up(point.y.estimate), paint)
-        if name:
-            picture.dot(right + 18, end, paint)
-            picture.text(right + 30, end + 5, name, "end")
-    return picture
-
-
-def _axes(picture: Picture, answer: Answer, across: Scale, up: Scale, right: float) -> None:
-    for tick in up.ticks(6):
-        picture.line(LEFT - 80, up(tick), right, up(tick), "hair")
-        picture.text(LEFT - 90, up(tick) + 5, _plain(tick), "name")
-    for tick in across.ticks(8):
-        if all(isinstance(p.x, float) for p in answer.points) or tick.is_integer():
-            picture.text(across(tick), HEIGHT - BOTTOM, _plain(tick), "tick")
-    picture.text((LEFT - 80 + right) / 2, HEIGHT - 10, answer.question.x, "tick")
-    picture.text(12, TOP + 8, answer.question.y, "end")
+    """For numbers: a line for each series."""
+    asked = answer.question
+    series = {
+        name: [Mark(float(p.x), p.y.low, p.y.estimate, p.y.high) for p in points]
+        for name, points in answer.series().items()
+    }
+    whole = any(isinstance(point.x, int) for point in answer.points)
+    return lines(series, Axes(asked.title, asked.x, asked.y, asked.base, whole))

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from quarterdeck.arena import Played
@@ -30,12 +30,14 @@ class Question:
     """How to read the answer, in a sentence or two."""
     x: str = ""
     y: str = ""
-    players: tuple[str, ...] = ("thumb",)
-    """The bots whose games are looked at."""
+    players: tuple[str, ...] = ()
+    """The bots whose games are looked at; none named: the game's usual one."""
     seats: tuple[int, ...] = (4,)
     """For how many players."""
     games: int = 2000
     """For each number of players."""
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of the table."""
     base: float | None = None
     """A value of y that means nothing happened: drawn as a line."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from quarterdeck.core import Action, Choices, Event, Observation, Result
+from quarterdeck.core import Action, Choices, Event, Observation, Position, Result
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,11 +14,20 @@ class Moment:
     number: int
     """Counted from 0."""
     seat: int
-    before: Observation
-    """What the seat knew."""
-    legal: Choices
+    position: Position
+    """The table before it, with everything hidden in it; nothing changes it any more."""
     action: Action
     events: tuple[Event, ...]
+
+    @property
+    def before(self) -> Observation:
+        """What the seat knew; worked out when asked for, since most questions ask seldom."""
+        return self.position.observe(self.seat)
+
+    @property
+    def legal(self) -> Choices:
+        """What the seat could have done."""
+        return self.position.legal(self.seat)
 
 
 @dataclass(frozen=True, slots=True)

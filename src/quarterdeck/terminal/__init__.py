@@ -17,6 +17,7 @@ def run(
     seed: int | None,
     language: str,
     resume: Path | None,
+    position: str = "",
 ) -> None:
     """Open the terminal at a new table, or at a saved game; without players, at the first screen.
 
@@ -28,7 +29,7 @@ def run(
     from quarterdeck.terminal.sitting import Setup, filled, named
 
     kinds = filled(game, players, seats)
-    setup = Setup(game, named(game, kinds, Words(language)), dict(options), seed)
+    setup = Setup(game, named(game, kinds, Words(language)), dict(options), seed, position)
     if resume is not None:
         QuarterdeckApp(language, resume=resume, players=players).run()
     elif players:

@@ -9,7 +9,7 @@ from quarterdeck.terminal.canvas import Canvas, wrap
 from quarterdeck.terminal.palette import INK, PAPER, style
 from quarterdeck.terminal.views import Button, Scene, View
 
-KEYS: Final = "123456789abcdefhijkmnprswxyz"
+KEYS: Final = "123456789abcdefijkmnprswxyz"
 """Keys that the table itself does not use."""
 
 

@@ -11,16 +11,19 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
+from quarterdeck.analysis import has_analyst
 from quarterdeck.core import Action, QuarterdeckError
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.course import CourseScreen
 from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading
 from quarterdeck.terminal.ending import result_screen
 from quarterdeck.terminal.gallery import view_for
+from quarterdeck.terminal.hinting import show_hint
 from quarterdeck.terminal.log import Log
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.sheet import Sheet, Tool, layout, paint_sheet
+from quarterdeck.terminal.sheet import Sheet, layout, paint_sheet
 from quarterdeck.terminal.sitting import Sitting
+from quarterdeck.terminal.tools import table_tools
 from quarterdeck.terminal.views import Button, Scene, Spot
 
 
@@ -32,6 +35,7 @@ class TableScreen(CourseScreen):
         Binding("u", "tool('undo')", show=False),
         Binding("o", "tool('odds')", show=False),
         Binding("t", "tool('type')", show=False),
+        Binding("h", "tool('hint')", show=False),
         Binding("l", "tool('log')", show=False),
         Binding("v", "tool('cards')", show=False),
         Binding("question_mark,f1", "tool('help')", show=False),
@@ -87,9 +91,8 @@ class TableScreen(CourseScreen):
         """What the view draws from."""
         sitting = self.sitting
         viewer = sitting.viewer
-        choices = sitting.choices
         observation = sitting.match.observe(viewer)
-        return Scene(observation, sitting.names, viewer, choices, self.cursor, self.odds)
+        return Scene(observation, sitting.names, viewer, sitting.choices, self.cursor, self.odds)
 
     def sheet(self) -> Sheet:
         """Everything there is to see."""
@@ -112,7 +115,13 @@ class TableScreen(CourseScreen):
             wrong=wrong,
             about=spot.about if spot is not None else "",
             buttons=self.view.buttons(scene) if not self.covered else (),
-            tools=self._tools(),
+            tools=table_tools(
+                self.words,
+                may_undo=self.sitting.may_undo,
+                odds=self.view.odds,
+                hints=has_analyst(self.sitting.match.game.name),
+                typing=self._typing,
+            ),
             covered=self.covered,
         )
 
@@ -134,20 +143,6 @@ class TableScreen(CourseScreen):
         if refusal is None:
             return self.view.effect(scene, spot), False
         return self.wording.refusal(refusal, self.sitting.names), True
-
-    def _tools(self) -> list[Tool]:
-        words = self.words
-        return [
-            Tool("u", words("terminal-tool-undo"), "undo", self.sitting.may_undo),
-            *([Tool("o", words("terminal-tool-odds"), "odds")] if self.view.odds else []),
-            *([Tool("t", words("terminal-tool-type"), "type")] if self._typing else []),
-            Tool("l", words("log"), "log"),
-            Tool("v", words("terminal-tool-cards"), "cards"),
-            Tool("?", words("help"), "help"),
-            Tool("g", words(f"language-{words.language}"), "language"),
-            Tool("^s", words("save"), "save"),
-            Tool("q", words("terminal-tool-home"), "quit"),
-        ]
 
     def _paint(self, width: int, height: int) -> Canvas:
         return paint_sheet(self.sheet(), width, height)
@@ -358,7 +353,7 @@ class TableScreen(CourseScreen):
     def action_tool(self, name: str) -> None:
         """A key that works at any time."""
         words = self.words
-        if self.covered and name in ("log", "cards", "odds"):
+        if self.covered and name in ("log", "cards", "odds", "hint"):
             return  # they would show what the cover hides
         if name == "undo":
             self._undo()
@@ -367,6 +362,8 @@ class TableScreen(CourseScreen):
             self.show()
         elif name == "type" and self._typing:
             self.query_one("#typed", Input).focus()
+        elif name == "hint":
+            show_hint(self)
         elif name == "log":
             lines = [("", line.text) for line in self._log.lines(self.sitting.viewer)]
             self.app.push_screen(FullLog(words("log"), lines, words("close")))

@@ -30,6 +30,7 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
   let code = given;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let pressed = false;
+  let hovered = false;
   const later = (ms: number, pinned: boolean): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
@@ -47,8 +48,16 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
     kind: K,
     hear: (event: HTMLElementEventMap[K]) => void,
   ): void => node.addEventListener(kind, hear, { signal: off.signal });
-  on('pointerenter', (e) => e.pointerType === 'mouse' && later(HOVER, false));
-  on('pointerleave', stop);
+  // Not when it is entered: a card may have come under a pointer that rests.
+  on('pointermove', (e) => {
+    if (e.pointerType !== 'mouse' || hovered) return;
+    hovered = true;
+    later(HOVER, false);
+  });
+  on('pointerleave', () => {
+    hovered = false;
+    stop();
+  });
   on('pointerdown', (e) => {
     pressed = false;
     if (e.pointerType === 'mouse') stop();

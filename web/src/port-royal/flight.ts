@@ -45,18 +45,19 @@ export interface Route {
   fade?: boolean;
 }
 
-/** A copy of an element slides to a place. */
+/** A copy of an element slides to a place; one that there is only later is asked for when the copy lies. */
 export async function slide(
   node: Element | null,
-  to: DOMRect | null,
+  place: DOMRect | null | (() => Promise<DOMRect | null>),
   { ms, easing, fade = false }: Route,
   hurried: Hurried,
 ): Promise<void> {
-  if (!(node instanceof HTMLElement) || !to) return;
+  if (!(node instanceof HTMLElement) || !place) return;
   const from = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;
-  copy.querySelector('.label')?.remove();
+  copy.querySelector(':scope > .label')?.remove(); // not a label that is the card's foot
   lay(copy, from);
+  const to = (typeof place === 'function' ? await place() : place) ?? from;
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
   const scale = Math.min(1, Math.max(0.2, to.width / from.width));

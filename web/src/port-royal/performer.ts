@@ -6,6 +6,7 @@ import type { Board } from './board.svelte';
 import { faceOf } from './cards';
 import { coins, deal, slide, wait, type Hurried } from './flight';
 import { cue, play as sound } from './sounds';
+import type { Slot } from './view';
 
 const DEAL = { ms: 420, easing: 'cubic-bezier(.2,.8,.2,1)' };
 const TAKE = { ms: 360, easing: 'ease-out' };
@@ -29,22 +30,33 @@ const find = (selector: string): Element | null => {
 };
 const rect = (selector: string): DOMRect | null => find(selector)?.getBoundingClientRect() ?? null;
 
+/** Where a card lies; of equal ones the first, which is also the one that the view takes away. */
 function slotOf(board: Board, code: string): Element | null {
-  const { harbour, incoming, expeditions } = board.view;
-  const slot = [...harbour, ...(incoming ? [incoming] : []), ...expeditions].find(
-    (s) => s.code === code,
-  );
-  return slot ? find(`[data-slot="${slot.id}"]`) : null;
+  return shown(onTable(board).find((slot) => slot.code === code));
 }
+
+/** Where the card lies that came last. */
+function newestOf(board: Board, code: string): Element | null {
+  return shown(onTable(board).findLast((slot) => slot.code === code));
+}
+
+const onTable = ({ view: { harbour, incoming, expeditions } }: Board): Slot[] => [
+  ...expeditions,
+  ...harbour,
+  ...(incoming ? [incoming] : []),
+];
+const shown = (slot: Slot | undefined): Element | null => (slot ? find(`[data-slot="${slot.id}"]`) : null);
 
 export async function perform(
   board: Board,
   event: GameEvent,
   change: () => void,
   hurried: Hurried,
+  tell: () => void,
 ): Promise<void> {
   const own = board.play.you.includes(event['seat'] as number);
   cue(event, board.lastRisk);
+  if (event.kind !== 'drawn') tell(); // a card is not named before it is turned up
   if (event.kind === 'bust') return bust(board, event, hurried);
   if (prefs.still || hurried()) {
     change();
@@ -65,7 +77,7 @@ async function mark(board: Board, event: GameEvent): Promise<void> {
   const seat = event['seat'] as number;
   const changed =
     event.kind === 'drawn'
-      ? slotOf(board, event['card'] as string)
+      ? newestOf(board, event['card'] as string)
       : event.kind === 'gained' || event.kind === 'fee-paid'
         ? find(`[data-coins="${seat}"]`)
         : event.kind === 'hired' || event.kind === 'claimed'
@@ -88,10 +100,10 @@ async function move(
       const pile = rect('[data-place=pile]') ?? rect('[data-place=harbour]');
       change();
       await tick();
-      return deal(slotOf(board, card), pile, DEAL, hurried);
+      return deal(newestOf(board, card), pile, DEAL, hurried);
     }
     case 'repelled': {
-      const node = slotOf(board, card);
+      const node = newestOf(board, card);
       const from = node?.getBoundingClientRect();
       if (node instanceof HTMLElement && from) {
         const off = new DOMRect(-from.width * 1.5, from.top + 20, from.width, from.height);
@@ -101,14 +113,15 @@ async function move(
       }
       return;
     }
-    case 'traded':
-    case 'hired':
-    case 'claimed': {
-      const node = slotOf(board, card);
-      const to = event.kind === 'traded' ? rect('[data-place=discard]') : rect(`[data-display="${seat}"]`);
-      const flight = slide(node, to, { ...TAKE, fade: event.kind !== 'traded' }, hurried);
+    case 'traded': {
+      const flight = slide(slotOf(board, card), rect('[data-place=discard]'), TAKE, hurried);
       change();
       return flight;
+    }
+    case 'hired':
+    case 'claimed': {
+      const arrives = (): Promise<DOMRect | null> => arrival(board, seat, change);
+      return slide(slotOf(board, card), arrives, { ...TAKE, fade: seat !== board.home }, hurried);
     }
     case 'expedition-found': {
       if (faceOf(card).kind !== 'expedition') return;
@@ -156,6 +169,17 @@ async function move(
     }
     default:
   }
+}
+
+/** Where the card lies that somebody has just got: the last of the own display, or among another's. */
+async function arrival(board: Board, seat: number, change: () => void): Promise<DOMRect | null> {
+  change();
+  await tick();
+  const last = board.view.displays[seat]?.at(-1);
+  const place = last ? find(`[data-display="${seat}"] [data-slot="${last.id}"]`) : null;
+  // It is seen there when the copy that flies has landed.
+  place?.animate([{ opacity: 0 }, { opacity: 0, offset: 0.9 }, { opacity: 1 }], TAKE.ms);
+  return place?.getBoundingClientRect() ?? rect(`[data-display="${seat}"]`);
 }
 
 async function bust(board: Board, event: GameEvent, hurried: Hurried): Promise<void> {

@@ -11,8 +11,11 @@ export interface Entry {
   event: GameEvent;
 }
 
-/** Shows an event: calls `change` when the view shall change, and comes back when it has been seen. */
-export type Performer = (event: GameEvent, change: () => void, hurried: () => boolean) => Promise<void>;
+/**
+ * Shows an event: calls `change` when the view shall change and `tell` when the log may say it, and
+ * comes back when it has been seen.
+ */
+export type Performer = (event: GameEvent, change: () => void, hurried: () => boolean, tell: () => void) => Promise<void>;
 
 export interface Player {
   act(action: string, seat: number): void;
@@ -25,6 +28,17 @@ export interface Story {
   readonly names: string[];
   readonly table: Table;
   readonly game: { wording: Game['wording'] };
+}
+
+/** Does something the first time it is called. */
+function once(act: () => void): () => void {
+  let done = false;
+  return () => {
+    if (!done) {
+      done = true;
+      act();
+    }
+  };
 }
 
 export class Play<V = unknown> {
@@ -87,9 +101,13 @@ export class Play<V = unknown> {
   #home: number | null = null;
 
   get legal(): string[] {
+    return this.waiting ? [] : this.#offered;
+  }
+
+  /** What the rules allow now; while an answer is waited for, still what they allowed before. */
+  get #offered(): string[] {
     const seat = this.seat;
-    if (seat === null || this.waiting) return [];
-    return this.state?.legal[seat]?.actions ?? [];
+    return seat === null ? [] : (this.state?.legal[seat]?.actions ?? []);
   }
 
   get odds(): Odds | null {
@@ -109,6 +127,11 @@ export class Play<V = unknown> {
 
   may(action: string): boolean {
     return this.legal.includes(action);
+  }
+
+  /** Whether it can be done, or has been asked for and is on its way. */
+  offers(action: string): boolean {
+    return this.#offered.includes(action);
   }
 
   act(action: string): void {
@@ -172,16 +195,14 @@ export class Play<V = unknown> {
     this.thinking = null;
     this.#record(step);
     for (const event of step.events) {
-      this.#note(step.number, event, step.seat);
-      let changed = false;
-      const change = (): void => {
-        if (changed || this.view === null) return;
-        changed = true;
-        this.view = this.game.apply(this.view, event);
-      };
+      const tell = once(() => this.#note(step.number, event, step.seat));
+      const change = once(() => {
+        if (this.view !== null) this.view = this.game.apply(this.view, event);
+      });
       const hurried = (): boolean => this.#hurried || this.#queue.length > 24 || document.hidden;
-      if (this.performer) await this.performer(event, change, hurried);
+      if (this.performer) await this.performer(event, change, hurried, tell);
       change();
+      tell();
     }
     this.number = step.number;
   }

@@ -13,6 +13,10 @@ export class Problem extends Error {
   }
 }
 
+/** Whether somebody asked for what is not there, or for an address that cannot be one. */
+export const isLost = (problem: unknown): boolean =>
+  problem instanceof Problem && ['not-found', 'bad-request'].includes(problem.code);
+
 export function sayCode(words: Words, code: string): string {
   const key = `page-error-${code}`;
   return words.say(words.has(key) ? key : 'page-error-error');

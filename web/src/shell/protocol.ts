@@ -10,7 +10,9 @@ export interface GameInfo {
   name: string;
   seats: [number, number];
   options: Record<string, { default: string; values: string[] }>;
+  /** The ladder from the weakest up, then others. */
   bots: string[];
+  usual_bot: string;
 }
 
 export interface Seat {

@@ -3,7 +3,7 @@ import { api } from './api';
 import { Connection } from './connection.svelte';
 import { loadGame } from './games';
 import { Play, type Entry } from './play.svelte';
-import { sayCode, sayProblem } from './problems';
+import { isLost, sayCode, sayProblem } from './problems';
 import { played } from './steps';
 import type { Opened, ServerMessage, Step } from './protocol';
 import { say, words } from './words.svelte';
@@ -18,6 +18,8 @@ export class ReplaySession {
   copied = $state(false);
   opened = $state.raw<Opened | null>(null);
   error = $state('');
+  /** There is no such table. */
+  lost = $state(false);
 
   #connection: Connection | null = null;
   #all: Step[] = [];
@@ -43,6 +45,7 @@ export class ReplaySession {
         this.error = sayCode(words(), code);
       });
     } catch (error) {
+      this.lost = isLost(error);
       this.error = sayProblem(words(), error);
     }
   }

@@ -11,9 +11,11 @@ export function parse(path: string): Route {
   const [first, second, third] = parts;
   if (!first) return { page: 'home' };
   if (first === 't' && second) {
-    return third === 'replay' ? { page: 'replay', id: second } : { page: 'table', id: second };
+    if (parts.length === 2) return { page: 'table', id: second };
+    if (parts.length === 3 && third === 'replay') return { page: 'replay', id: second };
   }
-  if (first === 'device' && second) return { page: 'device', code: second };
+  if (first === 'device' && second && parts.length === 2) return { page: 'device', code: second };
+  if (parts.length > 1) return { page: 'lost' };
   if (first === 'new' || first === 'rules' || first === 'settings' || first === 'credits') {
     return { page: first };
   }

@@ -4,7 +4,7 @@ import { Connection, type Link } from './connection.svelte';
 import { loadGame } from './games';
 import { Play } from './play.svelte';
 import { keep, kept } from './keepsakes';
-import { sayCode, sayProblem, sayRefused } from './problems';
+import { isLost, sayCode, sayProblem, sayRefused } from './problems';
 import type { Opened, ServerMessage, Step, Table, Welcome } from './protocol';
 import { played } from './steps';
 import { say, words } from './words.svelte';
@@ -17,6 +17,8 @@ export class Session {
   play = $state.raw<Play | null>(null);
   opened = $state.raw<Opened | null>(null);
   error = $state('');
+  /** There is no such table. */
+  lost = $state(false);
 
   #connection = $state.raw<Connection | null>(null);
   /** What the house promised about cards that are not dealt yet. */
@@ -55,6 +57,7 @@ export class Session {
         this.error = sayCode(words(), code);
       });
     } catch (error) {
+      this.lost = isLost(error);
       this.error = sayProblem(words(), error);
     }
   }

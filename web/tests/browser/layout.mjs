@@ -1,6 +1,6 @@
 /** The layout, measured on the built page in one size of window: all scenes in all languages. */
 import assert from 'node:assert/strict';
-import { after, before, describe, it } from 'node:test';
+import { after, afterEach, before, describe, it } from 'node:test';
 import { measure } from './measure.mjs';
 import { SCENES } from './scenes.mjs';
 import { open } from './stand.mjs';
@@ -18,85 +18,91 @@ const EXPECT = {
 /** What is made for scrolling. */
 const SCROLLERS = '.log .scroll, dialog';
 /** What may lie over the table. */
-const LAYERS = '.bust, .result, .explain, .veil, dialog';
+export const LAYERS = '.bust, .result, .explain, .veil, dialog';
 /** Fans of cards that are there to be looked at, not read. */
-const PICTURES = '.poster, .wrecks';
+export const PICTURES = '.poster, .wrecks';
 const SHELL = ['/', '/new?game=port-royal', '/rules', '/settings', '/credits'];
-/** A table keeps its players; so few pages are loaded. */
+/** A table keeps its players; so few tables are opened. */
 const BY_PLAYERS = Object.keys(SCENES).sort((a, b) => SCENES[a].players - SCENES[b].players);
-
-/** A page of text is scrolled down: here the window is made as long as the page. */
-async function unroll({ page, settle }, { width, height }) {
-  // Twice, for what was out of sight is laid out only when it comes into sight.
-  for (let turn = 0; turn < 2; turn++) {
-    const length = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.max(height, length) });
-    await settle();
-  }
-}
 
 export function layout(kind, size) {
   const phone = kind === 'phone';
-  const areas = EXPECT[kind];
   let stand;
+  let visit;
   before(async () => {
     stand = await open();
+    visit = await stand.visit('/', { size, touch: phone });
   });
-  after(() => stand.close());
+  after(() => stand?.close());
+
+  /** What is wrong with the page as it stands, its complaints included. */
+  async function faults(areas, scrollers) {
+    const measured = await visit.page.evaluate(measure, { phone, areas, scrollers, layers: LAYERS, pictures: PICTURES });
+    return { ...measured, wrong: [...measured.wrong, ...visit.problems.splice(0)] };
+  }
+
+  /** A page of text is scrolled down: here the window is made as long as the page. */
+  async function unroll() {
+    const longer = () => visit.page.evaluate(() => Math.max(0, document.documentElement.scrollHeight - innerHeight));
+    let { height } = size;
+    // More than once, for what was out of sight is laid out only when it comes into sight.
+    for (let rest = await longer(), turn = 0; rest > 0 && turn < 4; rest = await longer(), turn++) {
+      height += rest;
+      await visit.page.setViewportSize({ ...size, height });
+      await visit.settle();
+    }
+  }
 
   for (const language of LANGUAGES) {
+    describe(`other pages on a ${kind}, ${language}: nothing leaves the window or is too small`, () => {
+      before(() => visit.speak(language));
+      afterEach(() => visit.page.setViewportSize(size));
+
+      for (const path of SHELL) {
+        it(path, async () => {
+          await visit.go(path);
+          await unroll();
+          const { wrong, texts } = await faults(['main'], 'dialog');
+          assert.ok(texts > 10, `only ${texts} texts: is this the page?`);
+          assert.deepEqual(wrong, []);
+        });
+      }
+    });
+
     describe(`the table on a ${kind}, ${language}: nothing overlaps, is cut off or too small`, () => {
       const found = new Set();
-      let table;
-      before(async () => {
-        table = await stand.visit('table', { size, language, touch: phone });
-      });
-      after(() => table.close());
 
       async function check() {
-        await table.settle();
-        const { wrong, found: seen, texts } = await table.page.evaluate(measure, {
-          phone, areas, scrollers: SCROLLERS, layers: LAYERS, pictures: PICTURES,
-        });
+        const { wrong, found: seen, texts } = await faults(EXPECT[kind], SCROLLERS);
         for (const area of seen) found.add(area);
         assert.ok(texts > 5, `only ${texts} texts: is this the table?`);
-        assert.deepEqual([...wrong, ...table.problems.splice(0)], []);
+        assert.deepEqual(wrong, []);
       }
 
       for (const scene of BY_PLAYERS) {
         it(scene, async () => {
-          await table.show(scene);
+          await visit.show(scene);
           await check();
         });
       }
       it('a person chosen', async () => {
-        await table.show('trade');
-        await table.page.locator('.harbour li.legal button').last().click();
-        await table.page.mouse.move(0, 0);
+        await visit.show('trade');
+        await visit.page.locator('.harbour li.legal button').last().click();
+        await visit.page.mouse.move(0, 0);
+        await visit.settle();
         await check();
       });
       it('a card explained', async () => {
-        await table.show('twelve');
-        const card = table.page.locator('.harbour li button').nth(5);
+        await visit.show('twelve');
+        const card = visit.page.locator('.harbour li button').nth(5);
         await (phone ? card.dispatchEvent('pointerdown', { pointerType: 'touch' }) : card.hover());
-        await table.page.waitForSelector('.explain');
+        await visit.page.waitForSelector('.explain');
+        await visit.settle();
         await check();
       });
       it('every part was there', () => {
-        assert.deepEqual(areas.filter((area) => !found.has(area)), []);
+        assert.deepEqual(EXPECT[kind].filter((area) => !found.has(area)), []);
       });
-    });
-
-    describe(`other pages on a ${kind}, ${language}: nothing leaves the window or is too small`, () => {
-      for (const path of SHELL) {
-        it(path, async () => {
-          const visit = await stand.visit(path, { size, language, touch: phone });
-          await unroll(visit, size);
-          const { wrong } = await visit.page.evaluate(measure, { phone, areas: ['main'], scrollers: 'dialog', layers: LAYERS, pictures: PICTURES });
-          await visit.close();
-          assert.deepEqual([...wrong, ...visit.problems], []);
-        });
-      }
     });
   }
 }

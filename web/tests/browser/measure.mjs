@@ -2,6 +2,8 @@
 export function measure({ phone, areas, scrollers, layers, pictures }) {
   const SMALLEST_TEXT = 13;
   const SMALLEST_TARGET = 44;
+  /** Letters that are pressed together more than this are hard to read. */
+  const MOST_PRESSED = 0.6;
   /** Rounding of what the browser computes, in pixels. */
   const CLOSE = 0.05;
   const EDGE = 1.5;
@@ -28,7 +30,7 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
     return node !== document.body && /auto|scroll/.test(overflowX + overflowY);
   };
   /** Words for screen readers only are a dot on the screen. */
-  const forReaders = (node) => node.offsetWidth <= 1 && node.offsetHeight <= 1;
+  const forReaders = (node) => node.offsetWidth <= 1 && node.offsetHeight <= 1 && getComputedStyle(node).display !== 'contents';
   const seen = (node) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     ![node, ...parents(node)].some(forReaders);
@@ -70,8 +72,12 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
       const { scale, askew } = drawn(node);
       const scrolled = [node, ...parents(node)].some(scrolls);
       const size = parseFloat(getComputedStyle(node).fontSize) * scale;
-      for (const box of range.getClientRects()) {
-        if (box.width > 0) found.push({ node, box, size, askew, scrolled });
+      const lines = [...range.getClientRects()];
+      // A range knows nothing of a text pressed to a length; its element does.
+      const pressed = node.hasAttribute('textLength') ? node.getBoundingClientRect().width / lines[0].width : 1;
+      const boxes = pressed === 1 ? lines : [node.getBoundingClientRect()];
+      for (const box of boxes) {
+        if (box.width > 0) found.push({ node, box, size, pressed, askew, scrolled });
       }
     }
     return found;
@@ -90,6 +96,7 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
   function checkText(text) {
     const { node, box, size } = text;
     if (size < SMALLEST_TEXT - CLOSE) wrong.add(`text of ${size.toFixed(1)} px: ${name(node)}`);
+    if (text.pressed < MOST_PRESSED) wrong.add(`pressed to ${(text.pressed * 100).toFixed()} %: ${name(node)}`);
     if (text.scrolled) return;
     if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1) {
       wrong.add(`leaves the window: ${name(node)}`);
@@ -114,11 +121,12 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
   }
 
   function checkOverlaps(all, kind, most) {
-    for (const [i, a] of all.entries()) {
-      for (const b of all.slice(i + 1)) {
-        if (related(a.node, b.node)) continue;
+    const downwards = all.toSorted((a, b) => a.box.top - b.box.top);
+    for (const [i, a] of downwards.entries()) {
+      for (let j = i + 1; j < downwards.length && downwards[j].box.top < a.box.bottom; j++) {
+        const b = downwards[j];
         const { x, y } = shared(a.box, b.box);
-        if (x > 2 && y > most(a, b)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
+        if (x > 2 && y > most(a, b) && !related(a.node, b.node)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
       }
     }
   }
@@ -132,42 +140,72 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
     }
   }
 
-  const boxed = (node) => ({ node, box: node.getBoundingClientRect() });
   const inLayer = (node) => node.closest(layers) !== null;
+  /** Whether a sign lies over the table; then only the sign can be pressed. */
+  const top = [...document.querySelectorAll(layers)].some(seen);
+  const inReach = (node) => seen(node) && inLayer(node) === top;
+
+  function checkTexts() {
+    const visible = [];
+    for (const text of texts()) {
+      const over = cover(text);
+      // A sign may lie over the table.
+      if (over && inLayer(over) && !inLayer(text.node)) continue;
+      if (over && !text.scrolled) wrong.add(`${name(text.node)} is covered by ${name(over)}`);
+      visible.push(text);
+      checkText(text);
+    }
+    const straight = visible.filter((t) => !t.scrolled && !t.askew);
+    checkOverlaps(straight, 'text', (a, b) => Math.min(a.box.height, b.box.height) * 0.35);
+    return visible.length;
+  }
+
+  function checkInside(all) {
+    for (const { node, box } of all) {
+      if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) wrong.add(`outside: ${name(node)}`);
+    }
+  }
+
+  function checkParts() {
+    const parts = [...document.querySelectorAll(areas.join())].filter(inReach).map((node) => ({ node, box: node.getBoundingClientRect() }));
+    checkOverlaps(parts, 'area', () => 3);
+    checkInside(parts);
+  }
+
+  /** What a finger presses: a link that goes on in the next line has a box in each. */
+  function pressable(node) {
+    const target = node.matches('[type=checkbox], [type=radio]') ? (node.closest('label') ?? node) : node;
+    return [...target.getClientRects()].map((box) => ({ node: target, box }));
+  }
+
+  /** A link within a sentence is as tall as its line. */
+  const inSentence = (node) =>
+    node.tagName === 'A' && [...node.parentElement.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+
+  function checkTargets() {
+    const targets = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
+      // What closes a sign by a tap beside it lies under all of the sign.
+      .filter((n) => inReach(n) && !n.closest(scrollers) && !n.matches('.veil'))
+      .flatMap(pressable);
+    checkOverlaps(targets, 'target', () => 2);
+    checkInside(targets);
+    for (const { node, box } of targets) {
+      const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      if (met && !related(met, node)) wrong.add(`target ${name(node)} is covered by ${name(met)}`);
+      if (phone && !inSentence(node) && Math.min(box.width, box.height) < SMALLEST_TARGET - CLOSE * 10) {
+        wrong.add(`target of ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${name(node)}`);
+      }
+    }
+  }
+
+  checkTargets();
   // What cannot be pressed is seen nevertheless.
   const solid = new CSSStyleSheet();
   solid.replaceSync('* { pointer-events: auto !important } #flights { display: none !important }');
   document.adoptedStyleSheets.push(solid);
-  const visible = [];
-  for (const text of texts()) {
-    const over = cover(text);
-    // A sign may lie over the table.
-    if (over && inLayer(over) && !inLayer(text.node)) continue;
-    if (over && !text.scrolled) wrong.add(`${name(text.node)} is covered by ${name(over)}`);
-    visible.push(text);
-    checkText(text);
-  }
-  checkOverlaps(visible.filter((t) => !t.scrolled && !t.askew), 'text', (a, b) => Math.min(a.box.height, b.box.height) * 0.35);
-
-  const top = [...document.querySelectorAll(layers)].some(seen);
-  const parts = [...document.querySelectorAll(areas.join())].filter((n) => seen(n) && inLayer(n) === top).map(boxed);
-  checkOverlaps(parts, 'area', () => 3);
-  const targets = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]
-    .filter((n) => seen(n) && inLayer(n) === top && !n.closest(scrollers))
-    .map((n) => boxed(n.matches('[type=checkbox], [type=radio]') ? (n.closest('label') ?? n) : n));
-  checkOverlaps(targets, 'target', () => 2);
-  for (const { node, box } of [...parts, ...targets]) {
-    if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) wrong.add(`outside: ${name(node)}`);
-  }
-  for (const { node, box } of phone ? targets : []) {
-    // A link within a sentence is as tall as its line.
-    const inSentence = node.tagName === 'A' && [...node.parentElement.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
-    if (inSentence) continue;
-    if (Math.min(box.width, box.height) < SMALLEST_TARGET - CLOSE * 10) {
-      wrong.add(`target of ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${name(node)}`);
-    }
-  }
+  const seenTexts = checkTexts();
+  checkParts();
   checkScrolling();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== solid);
-  return { wrong: [...wrong], found: areas.filter((area) => document.querySelector(area)), texts: visible.length };
+  return { wrong: [...wrong], found: areas.filter((area) => document.querySelector(area)), texts: seenTexts };
 }

@@ -88,7 +88,7 @@ const take = (players, harbour, change = {}) => {
   const legal = change.legal ?? [];
   const refusals = Object.fromEntries(
     harbour
-      .filter((code) => !/^[ybgrk]/.test(code))
+      .filter((code) => !/^[ybgrk][\dx]/.test(code))
       .map((code) => [
         `hire ${code}`,
         { code: 'too-expensive', text: '', details: { card: code, price: 7, fee: 1, total: 8, coins: 5 } },
@@ -146,7 +146,7 @@ export const SCENES = {
 
 export function table(scene, change = {}) {
   return {
-    id: 'aaaaaaaaaaaaaaaaaaaaaa',
+    id: `aaaaaaaaaaaaaaaaaaaaa${scene.players}`,
     game: 'port-royal',
     rules: 1,
     options: { end: 'points', jester_on_bust: 'everyone' },

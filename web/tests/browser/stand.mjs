@@ -46,20 +46,117 @@ function watch(page, host) {
   return problems;
 }
 
-/** Everything drawn where it stays: the fonts are there, nothing moves any more. */
-async function settle(page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
-    for (const motion of document.getAnimations()) motion.finish();
-  });
+/** Counts what a page has asked for and not yet got; `quiet` waits until it has asked for nothing in two frames. */
+function listen(page) {
+  const open = new Set();
+  page.on('request', (request) => open.add(request));
+  for (const end of ['requestfinished', 'requestfailed']) page.on(end, (request) => open.delete(request));
+  const frame = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  return async function quiet() {
+    for (let still = 0; still < 2; still = open.size === 0 ? still + 1 : 0) await frame();
+  };
+}
+
+/** A page with a table that tells what it is told to tell. */
+class Visit {
+  #host;
+  #quiet;
+  #scene = null;
+  #number = 0;
+  #socket = null;
+
+  constructor(page, host) {
+    this.page = page;
+    this.problems = watch(page, host);
+    this.#host = host;
+    this.#quiet = listen(page);
+  }
+
+  async prepare() {
+    await this.page.route('**/api/**', (route) => route.fulfill({ json: answer(new URL(route.request().url()).pathname, this.#scene) }));
+    await this.page.routeWebSocket(/\/socket/, (opened) => {
+      this.#socket = opened;
+      this.#number = 0;
+      this.#tell();
+    });
+  }
+
+  /** Loads a page, as if its address were typed. */
+  async load(path) {
+    await this.page.goto(this.#host + path);
+    await this.page.waitForSelector('main');
+    await this.settle();
+  }
+
+  /** Goes to another page as a link does: nothing is loaded again. */
+  async go(path, scene = null) {
+    this.#scene = scene;
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await this.settle();
+  }
+
+  /** Chooses a language where a player does. */
+  async speak(language) {
+    await this.go('/settings');
+    await this.page.locator('.choices select').first().selectOption(language);
+    await this.page.waitForSelector(`html[lang=${language}]`);
+  }
+
+  /** Another scene: a table of as many players is told of it, or else one goes to another table. */
+  async show(name) {
+    await this.page.keyboard.press('Space'); // a bust sign goes
+    const scene = SCENES[name];
+    if (scene.players === this.#scene?.players) {
+      this.#scene = scene;
+      this.#tell();
+    } else await this.go(`/t/${table(scene).id}`, scene);
+    await this.#arrived();
+  }
+
+  /** Everything drawn where it stays: all is there, nothing moves any more. */
+  async settle() {
+    await this.#quiet();
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      for (const motion of document.getAnimations()) motion.finish();
+    });
+  }
+
+  close() {
+    return this.page.context().close();
+  }
+
+  #send(list) {
+    for (const message of list) this.#socket.send(JSON.stringify(message));
+  }
+
+  #tell() {
+    const told = messages(this.#scene ?? SCENES.table, VERSION, this.#number);
+    this.#send(told.first);
+    this.#number = told.number;
+  }
+
+  async #arrived() {
+    const { then, result } = this.#scene;
+    await this.page.waitForSelector(`main.board[data-number="${then ? this.#number - 1 : this.#number}"]`);
+    if (result) await this.page.waitForSelector('#result');
+    if (then) {
+      this.#send(messages(this.#scene, VERSION, this.#number - 4).later);
+      await this.page.waitForSelector('.bust');
+    }
+    await this.settle();
+  }
 }
 
 /** Opens the stand; `visit` shows a scene or a path. */
 export async function open() {
+  const browser = await launch(); // first: where there is none, nothing is left open
   const server = await serve();
   const host = `http://127.0.0.1:${server.address().port}`;
-  const browser = await launch();
 
   async function visit(where, { size = DESKTOP, language = 'en', dark = false, still = true, touch = false } = {}) {
     const context = await browser.newContext({
@@ -69,68 +166,11 @@ export async function open() {
       reducedMotion: still ? 'reduce' : 'no-preference',
       hasTouch: touch,
     });
-    const page = await context.newPage();
-    const problems = watch(page, host);
-    let scene = SCENES[where];
-    let number = 0;
-    let socket;
-    let greeted = () => undefined;
-    /** Resolves when the page that is about to be loaded has its socket. */
-    const greeting = () => new Promise((done) => (greeted = done));
-    await page.route('**/api/**', (route) => route.fulfill({ json: answer(new URL(route.request().url()).pathname, scene) }));
-    await page.routeWebSocket(/\/socket/, (opened) => {
-      socket = opened;
-      tell();
-      greeted();
-    });
-
-    const send = (list) => list.forEach((message) => socket.send(JSON.stringify(message)));
-    function tell() {
-      const told = messages(scene ?? SCENES.table, VERSION, number);
-      send(told.first);
-      number = told.number;
-    }
-    async function arrived() {
-      await page.waitForSelector(`main.board[data-number="${scene.then ? number - 1 : number}"]`);
-      if (scene.result) await page.waitForSelector('#result');
-      if (scene.then) {
-        send(messages(scene, VERSION, number - 4).later);
-        await page.waitForSelector('.bust');
-      }
-      await settle(page);
-    }
-
-    async function load() {
-      number = 0;
-      const connected = greeting();
-      await page.goto(`${host}/t/aaaaaaaaaaaaaaaaaaaaaa`);
-      await connected;
-    }
-
-    if (scene) {
-      await load();
-      await arrived();
-    } else {
-      await page.goto(host + where);
-      await page.waitForSelector('main');
-      await page.waitForLoadState('networkidle');
-      await settle(page);
-    }
-    return {
-      page,
-      problems,
-      /** Another scene: at a table of as many, the page is told of it, not loaded again. */
-      async show(name) {
-        await page.keyboard.press('Space'); // a bust sign goes
-        const { players } = scene;
-        scene = SCENES[name];
-        if (scene.players === players) tell();
-        else await load();
-        await arrived();
-      },
-      settle: () => settle(page),
-      close: () => context.close(),
-    };
+    const visit = new Visit(await context.newPage(), host);
+    await visit.prepare();
+    await visit.load(where in SCENES ? '/settings' : where);
+    if (where in SCENES) await visit.show(where);
+    return visit;
   }
 
   return {
@@ -149,7 +189,7 @@ function answer(path, scene) {
       end: { default: 'points', values: ['points', 'expedition'] },
       jester_on_bust: { default: 'everyone', values: ['everyone', 'opponents'] },
     };
-    return [{ name: 'port-royal', seats: [2, 5], options, bots: ['random', 'thumb', 'r400'] }];
+    return [{ name: 'port-royal', seats: [2, 5], options, bots: ['deckhand', 'boatswain', 'captain'], usual_bot: 'boatswain' }];
   }
   if (path === '/api/tables') {
     const over = { winners: [0], scores: [14, 11], reason: 'points' };

@@ -13,6 +13,8 @@ describe('routes', () => {
     ['/device/ABCD-EFGH', { page: 'device', code: 'ABCD-EFGH' }],
     ['/rules', { page: 'rules' }],
     ['/nowhere', { page: 'lost' }],
+    ['/rules/x', { page: 'lost' }],
+    ['/t/abc/nowhere', { page: 'lost' }],
   ])('%s', (path, route) => expect(parse(path)).toEqual(route));
 });
 

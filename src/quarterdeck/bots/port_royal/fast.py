@@ -92,7 +92,7 @@ class FastPortRoyal:
         clock: Clock,
     ) -> int:
         """Decision by decision, so that each can be timed."""
-        decide, apply = self._functions["decide"], self._functions["apply_in"]
+        decide = self._functions["decide"]
         game, working = self._game, self._working
         state = game[0]
         decisions = 0
@@ -101,9 +101,13 @@ class FastPortRoyal:
             began = time.perf_counter_ns()
             action = decide(game, kinds[seat], sizes[seat], lots, decisions, *working)
             clock(seat, time.perf_counter_ns() - began)
-            apply(game, 0, action)
+            self._carry_out(action)
             decisions += 1
         return decisions
+
+    def _carry_out(self, action: int) -> None:
+        """Do it; whoever looks at decisions one by one may look here."""
+        self._functions["apply_in"](self._game, 0, action)
 
     def _outcome(self, decisions: int) -> Outcome:
         s = self._game[0]

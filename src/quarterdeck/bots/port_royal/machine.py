@@ -77,3 +77,36 @@ LIBRARY: Final = Library(
     },
 )
 """Rules, Thumb and rollouts together."""
+
+PLAYING: Final = (
+    *RULES,
+    "quarterdeck.bots.port_royal.thumb",
+    "quarterdeck.bots.port_royal.rollouts",
+    __name__,
+    "quarterdeck.bots.port_royal.features",
+    "quarterdeck.bots.port_royal.net",
+    "quarterdeck.bots.port_royal.policy",
+    "quarterdeck.bots.port_royal.search",
+)
+"""All that a bot with a net consists of."""
+APART: Final = (
+    "apply",
+    "legal",
+    "look",
+    "forward",
+    "best_action",
+    "deal_anew",
+    "simulate",
+    "choose",
+)
+"""What is used in many places and large: built in everywhere, compiling would take minutes."""
+NETS: Final = "quarterdeck.bots.port_royal.net:NET"
+DESKS: Final = "quarterdeck.bots.port_royal.net:DESK"
+
+TURNS: Final = 1
+"""Simulations go to the end of the turn, where the net knows best what things are worth."""
+
+SEARCH: Final = Library(
+    PLAYING, {"think": ("records", "bytes", "int", "int", "int", "int", NETS, DESKS)}, APART
+)
+"""Rules, net and search together."""

@@ -36,9 +36,9 @@ class R400(Bot):
         if not 1 <= self.rollouts <= MOST:
             raise QuarterdeckError(f"rollouts is from 1 to {MOST:,}, not {self.rollouts:,}")
 
-    def prepare(self) -> None:
+    def prepare(self, *, wait: bool = False) -> None:
         """Have the rollouts compiled."""
-        LIBRARY.ready()
+        LIBRARY.prepare(wait=wait)
 
     def choose(self, question: Question) -> Action:
         """The action with most wins, the first of them if several have."""

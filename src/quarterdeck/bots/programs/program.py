@@ -75,6 +75,11 @@ class Program(Bot):
 
     crew: ClassVar[Crew]
 
+    @property
+    def fallbacks(self) -> int:
+        """How often lots were drawn in its place."""
+        return self.crew.faults.total()
+
     def choose(self, question: Question) -> Action:
         """The program's answer, or a legal action by lot."""
         return self.crew.ask(question) or question.choices.sample(question.rng)

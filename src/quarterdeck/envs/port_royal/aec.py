@@ -11,14 +11,13 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
 from quarterdeck.core import Dealer, FastSeed
+from quarterdeck.envs.common import check_render_mode, fresh_seed
 from quarterdeck.envs.port_royal.drawing import drawn, written
 from quarterdeck.envs.port_royal.spaces import (
     RENDER_MODES,
     Observed,
     action_of,
     action_space,
-    check_render_mode,
-    fresh_seed,
     observation_space,
     observed,
     rewards,
@@ -47,7 +46,7 @@ class raw_env(AECEnv[str, Observed, int], EzPickle):  # noqa: N801  as PettingZo
         EzPickle.__init__(self, players, end, jester_on_bust, render_mode)
         super().__init__()
         self._table = table_for(players, end, jester_on_bust)
-        check_render_mode(render_mode)
+        check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
         self.possible_agents = [f"player_{seat}" for seat in range(players)]
         self.observation_spaces = {agent: observation_space() for agent in self.possible_agents}

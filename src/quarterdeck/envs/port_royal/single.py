@@ -11,14 +11,13 @@ from gymnasium import spaces
 
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError
+from quarterdeck.envs.common import check_render_mode, fresh_seed
 from quarterdeck.envs.port_royal.drawing import drawn, written
 from quarterdeck.envs.port_royal.spaces import (
     RENDER_MODES,
     Observed,
     action_of,
     action_space,
-    check_render_mode,
-    fresh_seed,
     observation_space,
     observed,
     rewards,
@@ -55,7 +54,7 @@ class PortRoyalEnv(gymnasium.Env[Observed, np.int64]):
         self._bots = [make_bot(PORT_ROYAL.name, name) for name in opponents]
         if seat is not None and not 0 <= seat < self._table.seats:
             raise QuarterdeckError(f"no seat {seat}: there are 0 to {self._table.seats - 1}")
-        check_render_mode(render_mode)
+        check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
         self._wanted_seat = seat
         # Gymnasium types what is in a Dict space as Any.

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import seeding
 
 from quarterdeck.core import QuarterdeckError, Table
 from quarterdeck.envs.port_royal.encoding import encode, reward
@@ -87,16 +86,3 @@ def action_of(number: int | None) -> Action:
     if number is None or not 0 <= number < len(ACTIONS):
         raise QuarterdeckError(f"an action is a number from 0 to {len(ACTIONS) - 1}, not {number}")
     return ACTIONS[number]
-
-
-def check_render_mode(mode: str | None) -> None:
-    """Refuse a mode there is not."""
-    if mode is not None and mode not in RENDER_MODES:
-        raise QuarterdeckError(f"no render mode '{mode}'; there are: {', '.join(RENDER_MODES)}")
-
-
-def fresh_seed(holder: Any, seed: int | None) -> int:
-    """The seed itself, or one from the holder's generator, as Gymnasium wants it."""
-    if seed is not None or holder._np_random is None:
-        holder._np_random, _ = seeding.np_random(seed)
-    return int(holder._np_random.integers(1 << 63)) if seed is None else seed

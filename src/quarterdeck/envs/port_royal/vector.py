@@ -15,11 +15,11 @@ from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
 from quarterdeck.core import FastSeed, QuarterdeckError
+from quarterdeck.envs.common import fresh_seed
 from quarterdeck.envs.port_royal import machine
 from quarterdeck.envs.port_royal.features import SIZE
 from quarterdeck.envs.port_royal.spaces import (
     action_space,
-    fresh_seed,
     observation_space,
     table_for,
 )

@@ -48,6 +48,7 @@ arena-player = Player
 arena-share = Wins
 arena-rating = Rating
 arena-points = Points
+arena-adjusted = Without luck
 arena-seats = Games
 arena-interval = { $percent } interval
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
@@ -57,6 +58,8 @@ arena-thinking = Time for a decision, on this machine
 arena-mean = Mean
 arena-p99 = 99 of 100 within
 arena-timed = Timed
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Fell back
 
 ## The report
 

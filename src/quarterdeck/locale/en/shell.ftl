@@ -55,11 +55,33 @@ score = { $name } { $points }
 
 ## Bots: what they are called, and how they play
 
-bot-random = Cabin Boy
+bot-random = Ship's Parrot
 bot-random-about = Does whatever comes to mind. Anything can happen.
 bot-greedy = Purser
 bot-greedy-about = Takes what pays at once, and never looks further.
-bot-thumb = Deckhand
+bot-thumb = Old Salt
 bot-thumb-about = Goes by rules of thumb: quick, sound, always the same.
-bot-r400 = Boatswain
+bot-r400 = Navigator
 bot-r400-about = Plays every choice out 400 times and takes the one that wins most.
+bot-cabin-boy = Cabin Boy
+bot-cabin-boy-about = New on board: wants what glitters, forgets fees, pushes on too far.
+bot-deckhand = Deckhand
+bot-deckhand-about = Knows the rules and counts coins, but not what people are good for.
+bot-boatswain = Boatswain
+bot-boatswain-about = An old hand with sound rules, hardly a gift for anybody.
+bot-captain = Captain
+bot-captain-about = Plays by feeling, and the feeling comes from countless games.
+bot-admiral = Admiral
+bot-admiral-about = Thinks every choice through hundreds of times. The strongest on board.
+bot-trader = Cautious Trader
+bot-trader-about = Stops early, sells ships and saves.
+bot-gambler = Gambler
+bot-gambler-about = Draws where others stop, and loves Jesters and Admirals.
+bot-explorer = Explorer
+bot-explorer-about = Hires whoever can go on an expedition.
+bot-landlubber = Landlubber
+bot-landlubber-about = Good habits and no plan: shoots what is in range, boards what is weaker.
+bot-gunner = Gunner
+bot-gunner-about = Weighs every move and shot by what the battle would come to.
+bot-quartermaster = Quartermaster
+bot-quartermaster-about = Plays moves, shots and battles through beforehand, and plans each visit to the port.

@@ -24,6 +24,7 @@ terminal-ask-typed = Choose, or type: { $ranges }
 terminal-choose = Choose one
 terminal-tool-undo = Undo
 terminal-tool-odds = Odds
+terminal-tool-hint = Hint
 terminal-tool-cards = Cards
 terminal-tool-home = Home
 terminal-saved = Saved: { $name }
@@ -34,7 +35,7 @@ terminal-bot-failed = { $name } does not know what to do and draws lots ({ $erro
 terminal-keys = Keys
 terminal-keys-table =
     The key of each action stands before it. Arrows select a card, Enter takes it, Esc lets go.
-    Space lets the bots play faster. u takes back, o shows the odds, l the log, v all cards of the
+    Space lets the bots play faster. u takes back, o shows the odds, h a hint, l the log, v all cards of the
     players, g changes the language, Ctrl+S saves, q goes home. Every action is saved by itself.
 
 ## The end

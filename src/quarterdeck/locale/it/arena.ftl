@@ -48,6 +48,7 @@ arena-player = Giocatore
 arena-share = Vittorie
 arena-rating = Punteggio
 arena-points = Punti
+arena-adjusted = Senza fortuna
 arena-seats = Partite
 arena-interval = intervallo al { $percent }
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
@@ -57,6 +58,8 @@ arena-thinking = Tempo per una decisione, su questo computer
 arena-mean = Media
 arena-p99 = 99 su 100 entro
 arena-timed = Misurate
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Di ripiego
 
 ## The report
 

@@ -55,11 +55,33 @@ score = { $name } { $points }
 
 ## Bots: what they are called, and how they play
 
-bot-random = Mozzo
+bot-random = Pappagallo
 bot-random-about = Fa quello che gli passa per la testa. Può succedere di tutto.
 bot-greedy = Commissario di bordo
 bot-greedy-about = Prende ciò che rende subito e non guarda oltre.
-bot-thumb = Marinaio di coperta
+bot-thumb = Lupo di mare
 bot-thumb-about = Segue poche regole semplici: veloce, solido, sempre uguale.
-bot-r400 = Nostromo
+bot-r400 = Navigatore
 bot-r400-about = Gioca fino in fondo ogni scelta 400 volte e prende quella che vince di più.
+bot-cabin-boy = Mozzo
+bot-cabin-boy-about = Appena imbarcato: vuole ciò che luccica, scorda i supplementi, esagera sempre.
+bot-deckhand = Marinaio di coperta
+bot-deckhand-about = Sa le regole e conta le monete, ma non sa a che cosa servano le persone.
+bot-boatswain = Nostromo
+bot-boatswain-about = Un veterano dalle regole solide, che non regala quasi nulla.
+bot-captain = Capitano
+bot-captain-about = Gioca a intuito, e l'intuito gli viene da innumerevoli partite.
+bot-admiral = Ammiraglio
+bot-admiral-about = Valuta ogni scelta centinaia di volte. Il più forte a bordo.
+bot-trader = Mercante prudente
+bot-trader-about = Si ferma presto, vende navi e risparmia.
+bot-gambler = Giocatore d'azzardo
+bot-gambler-about = Pesca quando gli altri si fermano; adora giullari e ammiragli.
+bot-explorer = Esploratore
+bot-explorer-about = Assume chiunque possa partire per una spedizione.
+bot-landlubber = Marinaio d'acqua dolce
+bot-landlubber-about = Buone abitudini e nessun piano: spara a chi è a tiro e abborda chi è più debole.
+bot-gunner = Cannoniere
+bot-gunner-about = Pesa ogni mossa e ogni tiro secondo come finirebbe la battaglia.
+bot-quartermaster = Quartiermastro
+bot-quartermaster-about = Prova prima mosse, tiri e battaglie, e pianifica ogni visita al porto.

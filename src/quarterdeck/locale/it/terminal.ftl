@@ -24,6 +24,7 @@ terminal-ask-typed = Scegli o scrivi: { $ranges }
 terminal-choose = Scegli
 terminal-tool-undo = Annulla
 terminal-tool-odds = Rischio
+terminal-tool-hint = Consiglio
 terminal-tool-cards = Carte
 terminal-tool-home = Esci
 terminal-saved = Salvata: { $name }
@@ -34,7 +35,7 @@ terminal-bot-failed = { $name } non sa che fare e tira a sorte ({ $error }).
 terminal-keys = Tasti
 terminal-keys-table =
     Il tasto di ogni azione le sta davanti. Le frecce scelgono una carta, Invio la prende, Esc
-    lascia. Spazio accelera i bot. u annulla, o mostra il rischio, l il diario, v tutte le carte
+    lascia. Spazio accelera i bot. u annulla, o mostra il rischio, h un suggerimento, l il diario, v tutte le carte
     dei giocatori, g cambia lingua, Ctrl+S salva, q esce. Ogni azione si salva da sé.
 
 ## The end

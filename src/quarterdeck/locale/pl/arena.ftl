@@ -56,6 +56,7 @@ arena-player = Gracz
 arena-share = Zwycięstwa
 arena-rating = Ranking
 arena-points = Punkty
+arena-adjusted = Bez szczęścia
 arena-seats = Gry
 arena-interval = przedział { $percent }
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
@@ -65,6 +66,8 @@ arena-thinking = Czas na decyzję, na tym komputerze
 arena-mean = Średnio
 arena-p99 = 99 na 100 poniżej
 arena-timed = Zmierzono
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Zastępcze
 
 ## The report
 

@@ -59,11 +59,33 @@ score = { $name } { $points }
 
 ## Bots: what they are called, and how they play
 
-bot-random = Chłopiec okrętowy
+bot-random = Papuga
 bot-random-about = Robi, co mu przyjdzie do głowy. Wszystko może się zdarzyć.
 bot-greedy = Płatnik okrętowy
 bot-greedy-about = Bierze to, co opłaca się od razu, i nie patrzy dalej.
-bot-thumb = Majtek
+bot-thumb = Wilk morski
 bot-thumb-about = Trzyma się prostych reguł: szybki, rozsądny, zawsze taki sam.
-bot-r400 = Bosman
+bot-r400 = Nawigator
 bot-r400-about = Rozgrywa każdą możliwość 400 razy i wybiera tę, która wygrywa najczęściej.
+bot-cabin-boy = Chłopiec okrętowy
+bot-cabin-boy-about = Nowy na pokładzie: łasy na błyskotki, zapomina o rekompensatach, przeciąga strunę.
+bot-deckhand = Majtek
+bot-deckhand-about = Zna zasady i liczy monety, ale nie wie, do czego przydają się ludzie.
+bot-boatswain = Bosman
+bot-boatswain-about = Stary wyga: sprawdzone zasady, nikomu nic za darmo.
+bot-captain = Kapitan
+bot-captain-about = Gra na wyczucie, a to wyczucie bierze się z niezliczonych partii.
+bot-admiral = Admirał
+bot-admiral-about = Każdą możliwość rozważa setki razy. Najsilniejszy na pokładzie.
+bot-trader = Ostrożny handlarz
+bot-trader-about = Wcześnie przestaje, sprzedaje statki i oszczędza.
+bot-gambler = Hazardzista
+bot-gambler-about = Dobiera, gdy inni przestają; uwielbia błaznów i admirałów.
+bot-explorer = Odkrywca
+bot-explorer-about = Zatrudnia każdego, kto nadaje się na ekspedycję.
+bot-landlubber = Szczur lądowy
+bot-landlubber-about = Dobre nawyki i żadnego planu: strzela, gdzie dosięgnie, i abordażuje słabsze statki.
+bot-gunner = Kanonier
+bot-gunner-about = Waży każdy ruch i strzał tym, jak skończyłaby się bitwa.
+bot-quartermaster = Kwatermistrz
+bot-quartermaster-about = Rozgrywa zawczasu ruchy, strzały i bitwy, a każdą wizytę w porcie planuje.

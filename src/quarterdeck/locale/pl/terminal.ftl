@@ -26,6 +26,7 @@ terminal-ask-typed = Wybierz lub wpisz: { $ranges }
 terminal-choose = Wybierz
 terminal-tool-undo = Cofnij
 terminal-tool-odds = Szanse
+terminal-tool-hint = Rada
 terminal-tool-cards = Karty
 terminal-tool-home = Wyjdź
 terminal-saved = Zapisano: { $name }
@@ -36,7 +37,7 @@ terminal-bot-failed = { $name } nie wie, co zrobić, i losuje ({ $error }).
 terminal-keys = Klawisze
 terminal-keys-table =
     Klawisz każdej akcji stoi przed jej nazwą. Strzałki wybierają kartę, Enter ją bierze, Esc
-    rezygnuje. Spacja przyspiesza boty. u cofa, o pokazuje szanse, l dziennik, v wszystkie karty
+    rezygnuje. Spacja przyspiesza boty. u cofa, o pokazuje szanse, h podpowiedź, l dziennik, v wszystkie karty
     graczy, g zmienia język, Ctrl+S zapisuje, q wychodzi. Każda akcja zapisuje się sama.
 
 ## The end

@@ -56,6 +56,7 @@ arena-player = Игрок
 arena-share = Победы
 arena-rating = Рейтинг
 arena-points = Очки
+arena-adjusted = Без удачи
 arena-seats = Партии
 arena-interval = интервал { $percent }
 # "First seat: 24.6 % of the wins (22.1 % to 27.0 %), an equal share would be 25.0 %"
@@ -65,6 +66,8 @@ arena-thinking = Время на решение, на этой машине
 arena-mean = В среднем
 arena-p99 = 99 из 100 не дольше
 arena-timed = Измерено
+# Decisions that a bot did not make as it is meant to: its program failed, its clock ran out
+arena-fallbacks = Запасных
 
 ## The report
 

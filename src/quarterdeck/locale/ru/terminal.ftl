@@ -26,6 +26,7 @@ terminal-ask-typed = Выберите или введите: { $ranges }
 terminal-choose = Выберите
 terminal-tool-undo = Отмена
 terminal-tool-odds = Шансы
+terminal-tool-hint = Совет
 terminal-tool-cards = Карты
 terminal-tool-home = Выйти
 terminal-saved = Сохранено: { $name }
@@ -36,7 +37,7 @@ terminal-bot-failed = { $name } не знает, что делать, и бро�
 terminal-keys = Клавиши
 terminal-keys-table =
     Клавиша каждого действия стоит перед ним. Стрелки выбирают карту, Enter берёт её, Esc отменяет
-    выбор. Пробел ускоряет ботов. u отменяет ход, o показывает шансы, l журнал, v все карты
+    выбор. Пробел ускоряет ботов. u отменяет ход, o показывает шансы, h подсказку, l журнал, v все карты
     игроков, g меняет язык, Ctrl+S сохраняет, q выходит. Каждое действие сохраняется само.
 
 ## The end

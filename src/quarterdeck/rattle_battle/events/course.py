@@ -22,6 +22,7 @@ class TurnPassed(Event):
     """Somebody else has to decide now."""
 
     kind: ClassVar[str] = "turn-passed"
+    opens_turn: ClassVar[bool] = True
     seals: ClassVar[bool] = True
     to: tuple[int, ...]
 

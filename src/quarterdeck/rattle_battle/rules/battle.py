@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from quarterdeck.rattle_battle.dice import kind, owner
 from quarterdeck.rattle_battle.events import Bout, Fought
-from quarterdeck.rattle_battle.geometry import closest, gap, pair_gaps, within
+from quarterdeck.rattle_battle.geometry import ROUNDING, TIE, gap, gaps, within
 from quarterdeck.rattle_battle.rules.np import act, sides
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.rules.sea import reward, sink, strength
@@ -51,34 +51,39 @@ def battle(play: Play, task: Task) -> None:
     """The closest pairs, again and again; nobody moves, so all gaps are measured once."""
     enter(play, "battle")
     s = play.s
-    ships = list(s.sea)
-    matrix = pair_gaps([s.sea[die].pose for die in ships])
-    for row, die in enumerate(ships):
-        for column, other in enumerate(ships):
-            if column <= row or not hostile(s, die, other):
-                matrix[row, column] = float("inf")
-    while pairs := closest(matrix):
-        fight(
-            play,
-            [
-                (*_sides(s, ships[row], ships[column]), float(matrix[row, column]))
-                for row, column in pairs
-            ],
-            "battle",
-        )
-        gone = [index for index, die in enumerate(ships) if die not in s.sea]
-        matrix[gone, :] = matrix[:, gone] = float("inf")
+    pairs = hostile_pairs(s)
+    while pairs:
+        limit = pairs[0][0] + TIE + ROUNDING  # ties do not chain (RB 4.4d)
+        nearest = [pair for pair in pairs if pair[0] <= limit]
+        fight(play, [(*_sides(s, a, b), far) for far, a, b in nearest], "battle")
+        pairs = [pair for pair in pairs if pair[1] in s.sea and pair[2] in s.sea]
 
 
-def hostile(s: State, a: str, b: str) -> bool:
-    """Whether two ships fight: non-player ships against players and allies (RB 4.5d).
+def hostile_pairs(s: State) -> list[tuple[float, str, str]]:
+    """All pairs of ships that fight, the closest first, of equals those first in the box.
 
-    In a free-for-all, a table option of Pirate Wars, players fight each other too.
+    Non-player ships fight players and allies (RB 4.5d). In a free-for-all, a table option of
+    Pirate Wars, players fight each other too.
     """
-    np_a, np_b = (owner(die) < 0 and die not in s.allies for die in (a, b))
-    if np_a != np_b:
-        return True
-    return free_for_all(s) and owner(a) >= 0 and owner(b) >= 0 and owner(a) != owner(b)
+    ships = list(s.sea)
+    np = [i for i, die in enumerate(ships) if owner(die) < 0 and die not in s.allies]
+    rest = [i for i in range(len(ships)) if i not in np]
+    poses = [ship.pose for ship in s.sea.values()]
+    matrix = gaps([poses[i] for i in np], [poses[i] for i in rest]).tolist() if np and rest else []
+    pairs = [
+        (far, min(i, j), max(i, j))
+        for i, row in zip(np, matrix, strict=bool(rest))
+        for j, far in zip(rest, row, strict=True)
+    ]
+    if free_for_all(s):
+        players = [i for i in rest if owner(ships[i]) >= 0]
+        pairs += [
+            (gap(poses[i], poses[j]), i, j)
+            for i in players
+            for j in players
+            if i < j and owner(ships[i]) != owner(ships[j])
+        ]
+    return [(far, ships[i], ships[j]) for far, i, j in sorted(pairs)]
 
 
 def free_for_all(s: State) -> bool:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 KEYS: Final = {
     "move": "m", "shoot": "s", "use": "e", "pass": "p", "done": "d", "drop": "d", "join": "j",
     "stay": "s", "store": "r", "close": "c", "choose": "c", "draw": "w", "trade": "a", "pay": "p",
-    "market": "k", "hire": "h", "keep": "k", "buy": "b", "build": "b", "sell": "s", "revenge": "r",
+    "market": "k", "hire": "i", "keep": "k", "buy": "b", "build": "b", "sell": "s", "revenge": "r",
     "discard": "x", "roll": "r", "stop": "s", "guess": "c", "exhaust": "e", "send": "c",
 }  # fmt: skip
 """A key for each verb; none that the table itself uses."""

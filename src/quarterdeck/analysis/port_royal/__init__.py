@@ -1,0 +1,1 @@
+"""Port Royal analysed: simulations on the compiled rules, and reasons."""

@@ -1,0 +1,133 @@
+"""Compiled: what every action is worth on many deals, and what every card could have brought.
+
+See ``quarterdeck.port_royal.machine`` for how such functions are compiled with the rules.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from quarterdeck.bots.port_royal.machine import APART, DESKS, NETS, PLAYING, copy_row
+from quarterdeck.bots.port_royal.net import Desk, Net, assess
+from quarterdeck.bots.port_royal.policy import best_action
+from quarterdeck.bots.port_royal.search import look_ahead
+from quarterdeck.port_royal.actions import DRAW
+from quarterdeck.port_royal.cards import CARDS, FACE
+from quarterdeck.port_royal.compiled import Library
+from quarterdeck.port_royal.machine import Numbers, Records, Table
+from quarterdeck.port_royal.rules.belief import deal_anew
+from quarterdeck.port_royal.rules.knowledge import lay_out
+from quarterdeck.port_royal.rules.piles import shuffle
+from quarterdeck.port_royal.rules.play import apply, legal
+from quarterdeck.port_royal.state import MAX_PLAYERS, OVER, UNSEEN, State
+
+RECORDS: Final = 4
+"""The game, a deal of it, a simulation, and an action tried out in that."""
+
+
+def weigh(
+    records: Records,
+    copies: Table,
+    first: int,
+    deals: int,
+    turns: int,
+    nets: list[Net],
+    desks: list[Desk],
+    chances: list[float],
+) -> int:
+    """Try each legal action of the first record on some deals, the n-th with seed first + n.
+
+    Deal by deal, action by action, each seat's chance is written down; the number of actions.
+    """
+    d = desks[0]
+    n = legal(records[0], d.actions)
+    at = 0
+    for deal in range(deals):
+        copy_row(copies, 0, 1)
+        deal_anew(records[1], first + deal, d.pool)
+        for i in range(n):
+            copy_row(copies, 1, 2)
+            apply(records[2], d.actions[i])
+            look_ahead(records, copies, 2, turns, nets[0], d)
+            for q in range(records[0].players):
+                chances[at] = d.chances[q]
+                at += 1
+    return n
+
+
+def prospect(records: Records, copies: Table, g: int, net: Net, d: Desk) -> None:
+    """Each seat's chance, by playing game g on by the net until the next card is to be drawn.
+
+    No chance is in taking cards. So the net need not say what the middle of a turn is worth,
+    which it knows less well: in games of the net itself that halves what luck leaves unexplained.
+    """
+    s = records[g]
+    while s.phase != OVER:
+        n = legal(s, d.room)
+        action = d.room[best_action(records, copies, g, d.room, n, net, d)]
+        if action == DRAW:
+            break
+        apply(s, action)
+    assess(s, True, net, d)
+
+
+def put_on_top(s: State, c: int) -> None:
+    """Let an unseen card change places with the one on top of the draw pile."""
+    top = s.pile[s.n_pile - 1]
+    for i in range(s.n_pile):
+        if s.pile[i] == c:
+            s.pile[i] = top
+    for p in range(s.players):
+        for i in range(s.coins[p]):
+            if s.coin[p][i] == c:
+                s.coin[p][i] = top
+    s.pile[s.n_pile - 1] = c
+
+
+def foresee(
+    records: Records,
+    copies: Table,
+    room: Table,
+    nets: list[Net],
+    desks: list[Desk],
+    worths: list[float],
+    counts: Numbers,
+) -> int:
+    """For each face the next card could be: of how many cards, and each seat's chance then.
+
+    It is the game in the first record, of which only what everybody knows is looked at; the other
+    records are changed. ``room`` has two rows, for as many numbers as there are cards. How many
+    cards there are in all.
+    """
+    d = desks[0]
+    lay_out(records[0], records[1], room[0], room[1])
+    t = records[1]
+    t.seed = 0
+    if t.n_pile == 0:
+        shuffle(t)
+    for f in range(len(counts)):
+        counts[f] = 0
+    cards = 0
+    for c in range(CARDS):
+        if t.place[c] == UNSEEN and t.origin[c] == t.shuffles:
+            cards += 1
+            counts[FACE[c]] += 1
+            if counts[FACE[c]] == 1:
+                put_on_top(t, c)
+                copy_row(copies, 1, 2)
+                apply(records[2], DRAW)
+                prospect(records, copies, 2, nets[0], d)
+                for q in range(t.players):
+                    worths[FACE[c] * MAX_PLAYERS + q] = d.chances[q]
+    return cards
+
+
+LIBRARY: Final = Library(
+    (*PLAYING, "quarterdeck.port_royal.rules.knowledge", __name__),
+    {
+        "weigh": ("records", "bytes", "int", "int", "int", NETS, DESKS, "shares"),
+        "foresee": ("records", "bytes", "table", NETS, DESKS, "shares", "counts"),
+    },
+    (*APART, "look_ahead", "prospect", "lay_out", "shuffle"),
+)
+"""Rules, net, and what analysis asks of them."""

@@ -1,0 +1,90 @@
+"""The Quartermaster: plays moves, shots and battles through, and plans the port."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from quarterdeck.bots.rattle_battle.gunner import LEAST_GAIN, Gunner, best_of
+from quarterdeck.bots.rattle_battle.habits import DONE, PASS
+from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought, imagined
+from quarterdeck.bots.rattle_battle.planning import planned, wanted
+from quarterdeck.bots.rattle_battle.worth import Ahead, worth
+from quarterdeck.rattle_battle.actions import Command
+from quarterdeck.rattle_battle.rules.loot import add_part
+from quarterdeck.rattle_battle.rules.play import Play
+
+if TYPE_CHECKING:
+    from quarterdeck.bots.api import Question
+    from quarterdeck.core import Action
+    from quarterdeck.rattle_battle.state import Player, State
+
+PROMISING: Final = 8
+"""Actions that are looked at twice: alone, and with what everybody does after them."""
+ROUNDS: Final = 3
+"""How many rounds of actions are played through."""
+
+
+@dataclass(frozen=True)
+class Quartermaster(Gunner):
+    """Knows what loot is for, and that the others will act, too."""
+
+    name: ClassVar[str] = "quartermaster"
+    level: ClassVar[int] = 3
+    trust: ClassVar[float] = 0.15
+    deeds: ClassVar[int] = 2
+    samples: int = 12
+    """How many drops, or deals of hidden cards, an action is tried on."""
+
+    def judge(self, s: State, player: Player, quests: int, ahead: Ahead) -> float:
+        """What its plans make of loot."""
+        return planned(s, player, quests, ahead)
+
+    def choose(self, question: Question) -> Action:
+        """The action after which it is furthest ahead when the dust has settled."""
+        s = imagined(question)
+        player = s.players[question.seat]
+        match s.agenda[-1].name, question.choices.actions:
+            case "give", actions:
+                return best_of(actions, lambda a: wanted(s, player, _kind(a), -1))[1] or actions[0]
+            case "take", actions:
+                taking = [action for action in actions if action != DONE]
+                return best_of(taking, lambda a: wanted(s, player, _kind(a), 1))[1] or DONE
+            case "part", actions:
+                return best_of(actions, lambda a: with_part(s, question.seat, a))[1] or actions[0]
+        return super().choose(question)
+
+    def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
+        """RB 4.4: the promising actions, each with what everybody does after it."""
+        stay = DONE if s.acted else PASS
+        tried = [action for action in actions if action != stay]
+        alone: dict[Action, float] = {stay: fought(s, seat, None, seed, self.judge) + LEAST_GAIN}
+
+        def first_look(action: Action) -> float:
+            alone[action] = fought(s, seat, action, seed, self.judge)
+            return alone[action]
+
+        best_of(tried, first_look)
+        promising = sorted((a for a in tried if a in alone), key=lambda a: -alone[a])[:PROMISING]
+
+        def value(action: Action) -> float:
+            later = fought(s, seat, action, seed, self.judge, replies=ROUNDS)
+            return alone[action] + later
+
+        _, action = best_of([stay, *promising], value)
+        assert action is not None
+        return action
+
+
+def _kind(action: Action) -> str:
+    """The loot that an action is about."""
+    assert isinstance(action, Command)
+    return action.words[0]
+
+
+def with_part(s: State, seat: int, action: Action) -> float:
+    """What a player would have with one more part."""
+    twin = s.copy()
+    add_part(Play(twin, Fancy(0)), seat, _kind(action), "")
+    return worth(twin, seat, judge=planned)

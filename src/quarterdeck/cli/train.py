@@ -1,0 +1,35 @@
+"""``quarterdeck train``: how the nets of the bots are made."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.train.session import GAMES, Session
+
+
+def training_lines(
+    game: str, players: list[int], games: int | None, folder: Path, exploit: str, seed: int
+) -> Iterator[str]:
+    """Train, and tell how far it has come."""
+    if game != "port-royal":
+        raise QuarterdeckError(f"nothing to train for '{game}'; there is: port-royal")
+    unknown = [count for count in players if count not in GAMES]
+    if unknown:
+        raise QuarterdeckError(f"port-royal is for 2 to 5 players, not {unknown[0]}")
+    session = Session(folder, games, seed)
+    yield f"Compiling, which takes up to a minute. Everything is kept in {folder}."
+    if exploit:
+        course_of_games = session.exploit((players or [2])[0], exploit)
+    else:
+        course_of_games = session.learn(players or list(GAMES))
+    began = time.monotonic()
+    for course, look in course_of_games:
+        against = f"the {exploit}" if exploit else "Thumb"
+        yield (
+            f"{course.players} players: {look.games:,} of {course.games:,} games, "
+            f"{look.share:.1%} ± {look.margin:.1%} against {against}, "
+            f"{(time.monotonic() - began) / 60:.1f} min"
+        )

@@ -1,0 +1,1 @@
+"""Rattle, Battle, Grab the Loot for learning programs."""

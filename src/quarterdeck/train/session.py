@@ -1,0 +1,79 @@
+"""Courses one after the other, with files in a folder: checkpoints, nets, and a plot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import numpy as np
+
+from quarterdeck.bots.port_royal.net import Array
+from quarterdeck.bots.port_royal.officers import Admiral, Captain
+from quarterdeck.bots.port_royal.weights import file_name, net_for, read_net
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.train.course import Course, Look, Training, widened
+from quarterdeck.train.plot import plot
+
+GAMES: Final = {2: 240_000, 3: 120_000, 4: 200_000, 5: 100_000}
+"""How long a net for so many players learns; it begins with what that for one fewer knows."""
+EXPLOITED: Final = {officer.name: officer for officer in (Captain, Admiral)}
+
+
+class Session:
+    """Trainings in a folder; whatever is there already is gone on with."""
+
+    def __init__(self, folder: Path, games: int | None = None, seed: int = 1) -> None:
+        self.folder = folder
+        self._games = games
+        self._seed = seed
+        self._seen: dict[str, list[Look]] = {}
+
+    def learn(self, counts: Sequence[int]) -> Iterator[tuple[Course, Look]]:
+        """Train a net for each number of players, the one for the fewest first."""
+        for players in sorted(counts):
+            course = Course(players, self._games or GAMES[players], seed=self._seed)
+            yield from self._run(f"players-{players}", course, partial(self._start, players))
+
+    def exploit(self, players: int, name: str) -> Iterator[tuple[Course, Look]]:
+        """Train a net only to beat a bot: begin with its own, and play against it alone."""
+        if name not in EXPLOITED:
+            raise QuarterdeckError(f"'{name}' has no net; there are: {', '.join(EXPLOITED)}")
+        course = Course(
+            players,
+            self._games or GAMES[players],
+            rate=3e-4,
+            simulations=Admiral.simulations,
+            opponent=EXPLOITED[name].simulations,
+            seed=self._seed,
+        )
+        yield from self._run(f"against-{name}-{players}", course, partial(net_for, players))
+
+    def _start(self, players: int) -> Array | None:
+        """What a course begins with."""
+        if players == 2:
+            return None
+        file = self.folder / file_name(players - 1)
+        fewer = read_net(file.read_bytes()) if file.exists() else net_for(players - 1)
+        return widened(fewer, players)
+
+    def _run(
+        self, name: str, course: Course, start: Callable[[], Array | None]
+    ) -> Iterator[tuple[Course, Look]]:
+        checkpoint = self.folder / f"{name}.npz"
+        if checkpoint.exists():
+            training = Training.resume(checkpoint, course)
+        else:
+            training = Training.begin(course, start())
+        self._seen[name] = training.looks
+        for look in training.run():
+            training.save(checkpoint)
+            np.save(self.folder / f"{name}.npy", training.net.view(np.float32).ravel())
+            self._draw(course)
+            yield course, look
+
+    def _draw(self, course: Course) -> None:
+        opponent = "Thumb" if course.opponent is None else "its opponent"
+        picture = plot(f"Share of wins against {opponent}", self._seen)
+        (self.folder / "strength.svg").write_text(picture, "utf-8")

@@ -1,0 +1,104 @@
+"""Luck-adjusted results: the same games, the same truth, less noise."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+from statistics import NormalDist, fmean, stdev
+
+import pytest
+
+from quarterdeck.arena import Tournament, make_plan, play_plan, standings
+from quarterdeck.arena.statistics import luck_adjusted, mean_interval
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.core.rng import FastSeed
+from tests.games.cove.game import COVE
+
+SURE = NormalDist().inv_cdf(0.9995)
+"""Standard errors on either side, for 99.9 %."""
+
+
+def noise(seed: int, n: int) -> list[float]:
+    rng = FastSeed(seed).generator(0)
+    return [rng.below(1 << 20) / (1 << 20) - 0.5 for _ in range(n)]
+
+
+def test_luck_that_explains_the_noise_takes_it_off() -> None:
+    luck, rest = noise(1, 400), noise(2, 400)
+    values = [(0.5 + 2 * a + 0.1 * b, 1) for a, b in zip(luck, rest, strict=True)]
+    plain, adjusted = mean_interval(values), luck_adjusted(values, luck)
+    assert 0.5 in adjusted
+    assert adjusted.high - adjusted.low < 0.1 * (plain.high - plain.low)
+
+
+def test_luck_that_explains_nothing_does_no_harm() -> None:
+    luck, rest = noise(1, 400), noise(2, 400)
+    values = [(0.5 + b, 1) for b in rest]
+    plain, adjusted = mean_interval(values), luck_adjusted(values, luck)
+    assert adjusted.high - adjusted.low < 1.02 * (plain.high - plain.low)
+
+
+def test_adjusting_is_unbiased() -> None:
+    """Over 400 small tournaments, with a factor that has to be found each time."""
+    estimates = []
+    for n in range(400):
+        luck, rest = noise(2 * n, 30), noise(2 * n + 1, 30)
+        values = [(0.3 + a * a * 3 + 0.8 * a + b, 1) for a, b in zip(luck, rest, strict=True)]
+        estimates.append(luck_adjusted(values, luck).estimate)
+    truth = 0.3 + 3 / 12
+    assert abs(fmean(estimates) - truth) < SURE * stdev(estimates) / math.sqrt(len(estimates))
+
+
+def test_measuring_luck_changes_no_game_and_both_ways_measure_the_same() -> None:
+    plan = make_plan("port-royal", ["thumb", "random"], games=4, seed=3)
+    plain = play_plan(plan)
+    lucky = replace(plan, luck=True)
+    fast, slow = play_plan(lucky), play_plan(lucky, fast=False)
+    for before, quick, careful in zip(plain.games, fast.games, slow.games, strict=True):
+        assert before.luck is None
+        assert (before.winners, before.scores) == (quick.winners, quick.scores)
+        assert quick.luck is not None
+        assert quick.luck == pytest.approx(careful.luck, abs=1e-5)
+        assert sum(quick.luck) == pytest.approx(0, abs=1e-5)
+
+
+def measured(games: int, seats: int) -> Tournament:
+    plan = make_plan("port-royal", ["thumb", "greedy"], seats=seats, games=games, seed=5, luck=True)
+    return play_plan(plan)
+
+
+def luck_of_who_begins(tournament: Tournament) -> list[float]:
+    """By deal: what the rotations of a deal share is one observation."""
+    sums = [0.0] * tournament.plan.deals
+    for played in tournament.games:
+        assert played.luck is not None
+        sums[played.deal] += played.luck[played.first or 0]
+    return sums
+
+
+@pytest.mark.parametrize(
+    ("games", "seats"),
+    [
+        (100, 2),
+        pytest.param(10_000, 2, marks=pytest.mark.soak),
+        pytest.param(2_000, 4, marks=pytest.mark.soak),
+    ],
+)
+def test_luck_sums_to_zero_and_results_without_it_agree_with_plain_ones(
+    games: int, seats: int
+) -> None:
+    tournament = measured(games, seats)
+    sums = luck_of_who_begins(tournament)
+    error = stdev(sums) / math.sqrt(len(sums))
+    assert error > 0
+    assert abs(fmean(sums)) < SURE * error
+    table = standings(tournament, confidence=0.999)
+    for row in table.standings:
+        assert row.adjusted is not None
+        assert row.adjusted.estimate in row.share
+    assert sum(r.adjusted.estimate for r in table.standings if r.adjusted) == pytest.approx(1)
+
+
+def test_a_game_without_an_analyst_is_refused() -> None:
+    with pytest.raises(QuarterdeckError, match="nobody can analyse"):
+        make_plan(COVE, ["random", "random"], games=10, luck=True)

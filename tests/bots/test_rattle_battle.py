@@ -1,0 +1,175 @@
+"""The bots of Rattle, Battle, Grab the Loot: what they do in positions, and what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+import pytest
+
+from quarterdeck.bots import BotError, make_bot
+from quarterdeck.bots.api import Question, question
+from quarterdeck.core import FastSeed, Match, Position, Table
+from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
+from quarterdeck.rattle_battle.game import RattleBattlePosition
+
+LEVELS = ("landlubber", "gunner", "quartermaster:samples=2")
+POOL = {"drops": "pool"}
+PACKS = {"crew_pack": "on", "loot_pack": "on", "expert_market": "on"}
+
+
+def asked(position: Position, seat: int = 0, seed: int = 1) -> Question:
+    """What a seat is asked in a position."""
+    rng = FastSeed(seed).generator(0)
+    return Question(seat, position.observe(seat), position.legal(seat), rng, RATTLE_BATTLE)
+
+
+def choice(bot: str, text: str, seat: int = 0) -> str:
+    """What a bot does in a position."""
+    position = RATTLE_BATTLE.parse_position(text)
+    return str(make_bot("rattle-battle", bot).choose(asked(position, seat)))
+
+
+# -- positions -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_shot_at_the_ship_that_would_win(bot: str) -> None:
+    position = (
+        "card stragglers; phase actions; parts 0 2 cannon; "
+        "sea 0.1 2 at 0 0, y1 3 at 30 0, y2 1 at -40 0"
+    )
+    assert choice(bot, position) == "shoot 0.1 y1"
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_boarding_a_weaker_ship(bot: str) -> None:
+    position = "card stragglers; phase actions; parts 0 1 sail; sea 0.1 5 at 0 0, y1 2 at 60 0"
+    assert choice(bot, position) == "move 0.1 touch y1"
+
+
+@pytest.mark.parametrize("bot", LEVELS[1:])
+def test_an_upgrade_where_it_turns_the_battle(bot: str) -> None:
+    position = (
+        "card stragglers; phase actions; upgrades 0 ballista; loot 0 2 valuables; "
+        "sea 0.1 2 at 0 0, y1 3 at 30 0"
+    )
+    assert choice(bot, position) == "use ballista 0.1"
+
+
+def port(place: str, quest: int, text: str) -> str:
+    """One player at a place of the port."""
+    return (
+        f"card norrington; quest {quest} 1; phase port; {text}; agenda end-quest, visit 0 0 {place}"
+    )
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_everything_is_sold_in_the_last_port(bot: str) -> None:
+    assert choice(bot, port("pit", 5, "loot 0 1 valuables")) == "sell valuables"
+    assert choice(bot, port("pit", 5, "loot 0 2 rum")) == "sell rum rum"
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_the_guild_card_is_bought(bot: str) -> None:
+    assert choice(bot, port("guild", 2, "coins 0 3")) == "buy"
+
+
+def test_who_plans_trades_for_what_is_missing() -> None:
+    """In the first of five ports a sail is worth more than the loot it takes to get materials."""
+    position = port("market", 1, "loot 0 1 rum 3 valuables")
+    assert choice("quartermaster", position) == "market rum valuables for materials"
+    assert choice("landlubber", position) == "done"
+
+
+# -- whole games -----------------------------------------------------------------------------------
+
+
+def play(bots: tuple[str, ...], options: Mapping[str, str], seed: int) -> Match:
+    """A game to its end."""
+    players = [make_bot("rattle-battle", name) for name in bots]
+    match = Match(RATTLE_BATTLE, Table(len(bots), options), FastSeed(seed))
+    while match.result is None:
+        seat = match.position.to_act()[0]
+        match.act(seat, players[seat].choose(question(match, seat, seed)))
+    return match
+
+
+@pytest.mark.parametrize("scenario", ["norrington", "pirate-wars", "introductory"])
+def test_bots_never_do_what_is_not_possible(scenario: str) -> None:
+    """The match refuses what is not; crew pack, loot pack and expert rules are on."""
+    options = {**POOL, **PACKS, "scenario": scenario}
+    play(("gunner:samples=1", "quartermaster:samples=1"), options, seed=5)
+
+
+def test_bots_keep_to_the_expert_rules_of_five() -> None:
+    more = {"fifth_player": "on", "simultaneous_port": "on", "free_for_all": "on"}
+    options = {**POOL, **PACKS, **more, "scenario": "pirate-wars"}
+    play(("landlubber",) * 4 + ("gunner:samples=1",), options, seed=6)
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    bots = ("gunner:samples=1", "landlubber")
+    first, again = (play(bots, POOL, seed=9) for _ in range(2))
+    assert str(first.record) == str(again.record)
+
+
+# -- what they know --------------------------------------------------------------------------------
+
+
+def moments(seed: int, options: Mapping[str, str]) -> Iterator[RattleBattlePosition]:
+    """Positions of a game of beginners."""
+    bot = make_bot("rattle-battle", "landlubber")
+    match = Match(RATTLE_BATTLE, Table(2, options), FastSeed(seed))
+    while match.result is None:
+        position = match.position
+        assert isinstance(position, RattleBattlePosition)
+        yield position
+        seat = position.to_act()[0]
+        match.act(seat, bot.choose(question(match, seat, seed)))
+
+
+def test_bots_choose_the_same_whatever_is_hidden() -> None:
+    """Decks in another order make no difference to anybody's choice."""
+    bots = [make_bot("rattle-battle", name) for name in ("landlubber", "gunner:samples=1")]
+    tried = 0
+    for position in [*moments(3, POOL)][::7]:
+        other = position.copy()
+        for name, cards in other.state.decks.items():
+            if name != "starter":
+                other.state.decks[name] = cards[::-1]
+        seat = position.to_act()[0]
+        for bot in bots:
+            assert bot.choose(asked(position, seat)) == bot.choose(asked(other, seat))
+            tried += 1
+    assert tried > 20
+
+
+def test_a_state_that_is_remembered_is_the_one_that_is_written() -> None:
+    """A bot in another process reads the notation; it must come to the same choice."""
+    for position in [*moments(4, {**POOL, **PACKS})][::5]:
+        seen = position.observe(position.to_act()[0])
+        here = seen.imagine(FastSeed(1).generator(0))
+        observation._RECENT.clear()
+        there = seen.imagine(FastSeed(1).generator(0))
+        assert here == there
+        assert list(here.sea) == list(there.sea)
+
+
+@pytest.mark.parametrize("bot", LEVELS[1:])
+def test_nobody_simulates_dice_in_his_head(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drop from the pool takes a fiftieth of the time."""
+
+    def simulated(*given: object) -> None:
+        raise AssertionError("a drop was simulated")
+
+    monkeypatch.setattr("quarterdeck.rattle_battle.falls.drop", simulated)
+    position = "option drops real; card stragglers; phase draw"
+    assert choice(bot, position).startswith("send")
+
+
+# -- parameters ------------------------------------------------------------------------------------
+
+
+def test_samples_that_make_no_sense() -> None:
+    with pytest.raises(BotError, match="samples is from 1 to 1,000, not 0"):
+        make_bot("rattle-battle", "gunner:samples=0")
