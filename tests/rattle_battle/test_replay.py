@@ -6,9 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
-from quarterdeck.core import FastSeed, Match, Record, Table
+import pytest
+
+from quarterdeck.core import Dealer, FastSeed, Match, NotationError, Record, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE
-from tests.rattle_battle.playing import match_by_lots
+from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
 
 REPLAY = """
 import sys
@@ -59,3 +61,42 @@ def test_a_match_goes_on_from_its_record():
             one.act(seat, one.legal(seat).sample(lots))
     assert str(match.position) == str(again.position)
     assert str(match.record) == str(again.record)
+
+
+@pytest.mark.parametrize(
+    ("position", "reason"),
+    [
+        ("players 2; card skirmish; phase crazy; agenda skirmish-pick", "nobody is to decide"),
+        ("players 2; card stragglers; phase port; agenda end-quest, give 0 1 room", "do nothing"),
+        ("players 2; card stragglers; phase draw; quest 1 3", "no adventure 3 of quest 1"),
+        ("players 2; card stragglers; phase draw; chosen 1 guess 9", "cannot have chosen"),
+        ("players 2; card race; phase crazy; rolls 0.1 sail", "no face 'sail'"),
+    ],
+)
+def test_a_position_that_cannot_be_played_on_is_refused(position: str, reason: str):
+    with pytest.raises(NotationError, match=reason):
+        RATTLE_BATTLE.parse_position(position)
+
+
+def test_damaged_positions_are_refused_or_can_be_played():
+    """Clauses dropped, doubled, swapped and garbled: an error that is none of ours is a crash."""
+    lots = FastSeed(12).generator(0)
+    clauses = [
+        str(match_by_lots(3, seed, most=40 * seed, scenario=scenario, **ALL_OPTIONS).position)
+        for seed, scenario in enumerate(("norrington", "pirate-wars", "introductory"), start=1)
+    ]
+    read = 0
+    for _ in range(150):
+        words = lots.choice(clauses).split(" ")
+        at, to = lots.below(len(words)), lots.below(len(words))
+        words[at] = lots.choice((words[to], "9", "-", ";", "1e999", "nan", ""))
+        try:
+            position = RATTLE_BATTLE.parse_position(" ".join(words))
+        except NotationError:
+            continue
+        read += 1
+        chance = Dealer(FastSeed(1))
+        for _ in range(10):
+            if seats := position.to_act():
+                position.apply(seats[0], position.legal(seats[0]).sample(lots), chance)
+    assert 5 < read < 150

@@ -12,6 +12,7 @@ from quarterdeck.core import (
     Choices,
     Event,
     Game,
+    NotationError,
     Option,
     Position,
     Refusal,
@@ -19,6 +20,7 @@ from quarterdeck.core import (
     Script,
 )
 from quarterdeck.rattle_battle.actions import Command, Slide, Throw, parse_action
+from quarterdeck.rattle_battle.cards import QUESTS
 from quarterdeck.rattle_battle.drop import has_physics
 from quarterdeck.rattle_battle.notation import parse_state
 from quarterdeck.rattle_battle.observation import Observation, observe
@@ -116,7 +118,25 @@ class RattleBattle(Game):
         # A position is at a decision. What the rules do before needs no chance, or is refused.
         state = parse_state(text)
         run(Play(state, Script(())))
-        return RattleBattlePosition(state)
+        position = RattleBattlePosition(state)
+        _check(position)
+        return position
+
+
+def _check(position: RattleBattlePosition) -> None:
+    """Refuse a position that can be written, but not played on."""
+    s, now, deciders = position.state, deciding(position.state), position.to_act()
+    if not deciders and s.phase != "over":
+        raise NotationError("nobody is to decide, and the game is not over")
+    for seat in deciders:
+        if not position.legal(seat):
+            raise NotationError(f"seat {seat} is to decide, but can do nothing")
+    for seat, text in s.chosen.items():
+        if now is None or now[1].refusal(s, seat, now[0], parse_action(text)) is not None:
+            raise NotationError(f"seat {seat} cannot have chosen '{text[:40]}' here")
+    if s.scenario != "introductory" and s.quest:
+        if s.quest > len(QUESTS) or s.adventure > len(QUESTS[s.quest - 1]):
+            raise NotationError(f"there is no adventure {s.adventure} of quest {s.quest}")
 
 
 RATTLE_BATTLE: Final = RattleBattle()

@@ -155,6 +155,11 @@ def _trophy(words: Words) -> Trophy:
     return Trophy(parse_die(ship), how, "boarded" in flags, "surrendered" in flags, extra)
 
 
+def _rolled(die: str, face: str) -> str:
+    """What a plain die shows; nothing yet, or it lies in the box."""
+    return face if face in ("-", "thrown") else parse_face(die, face)
+
+
 def _set(name: str) -> Callable[[State, Words], None]:
     return lambda s, w: setattr(s, name, _number(w[0]))
 
@@ -199,7 +204,9 @@ _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
     ),
     "chosen": lambda s, w: s.chosen.update({_number(w[0], s.seats): " ".join(w[1:])}),
     "closed": _place,
-    "rolls": lambda s, w: s.rolls.update({parse_die(die): face for die, face in _items(w)}),
+    "rolls": lambda s, w: s.rolls.update(
+        {parse_die(die): _rolled(die, face) for die, face in _items(w)}
+    ),
     "tally": lambda s, w: s.tally.update({int(seat): int(n) for seat, n in _items(w)}),
     "agenda": lambda s, w: setattr(s, "agenda", [_task(item) for item in _items(w)]),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck.rattle_battle import Command, Observation, Slide
@@ -90,12 +90,20 @@ class Telling:
 
     def foes(self, die: str) -> list[str]:
         """The ships that a ship is against, the closest first."""
-        seat, s = owner(die), self.state
-        if seat < 0:
-            found = [d for d in self.ships if owner(d) >= 0 and is_enemy(s, owner(d), die)]
-        else:
-            found = [d for d in self.ships if is_enemy(s, seat, d)]
-        return sorted(found, key=lambda other: self.distance(die, other))
+        return self._foes[die]
+
+    @cached_property
+    def _foes(self) -> dict[str, list[str]]:
+        s, found = self.state, {}
+        for die in self.ships:
+            against = [
+                other
+                for other in self.ships
+                if (owner(die) >= 0 and is_enemy(s, owner(die), other))
+                or (owner(die) < 0 <= owner(other) and is_enemy(s, owner(other), die))
+            ]
+            found[die] = sorted(against, key=partial(self.distance, die))
+        return found
 
     def facing(self, die: str) -> str:
         """The ship to measure to: the closest foe; for an enemy the closest ship of the viewer."""

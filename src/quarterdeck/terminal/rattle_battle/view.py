@@ -57,9 +57,15 @@ class RattleBattleView(View):
         assert isinstance(wording, RattleBattleWording)
         self._wording = wording
 
+        self._last: Telling | None = None
+
     def _told(self, scene: Scene) -> Telling:
-        assert isinstance(scene.observation, Observation)
-        return Telling(self._wording, scene.observation, scene.names)
+        """The scene in words; the last one is kept, as what was measured for it is."""
+        seen = scene.observation
+        assert isinstance(seen, Observation)
+        if self._last is None or self._last.seen is not seen or self._last.names != scene.names:
+            self._last = Telling(self._wording, seen, scene.names)
+        return self._last
 
     # -- drawing -----------------------------------------------------------------------------
 
