@@ -8,6 +8,7 @@ import pytest
 
 from quarterdeck.bots import BotError, make_bot
 from quarterdeck.bots.api import Question, question
+from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
 from quarterdeck.core import FastSeed, Match, Position, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
 from quarterdeck.rattle_battle.game import RattleBattlePosition
@@ -173,3 +174,17 @@ def test_nobody_simulates_dice_in_his_head(bot: str, monkeypatch: pytest.MonkeyP
 def test_samples_that_make_no_sense() -> None:
     with pytest.raises(BotError, match="samples is from 1 to 1,000, not 0"):
         make_bot("rattle-battle", "gunner:samples=0")
+
+
+# -- the quick way ---------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scenario", ["norrington", "pirate-wars"])
+def test_the_quick_way_plays_the_same_games(scenario: str) -> None:
+    options = {**POOL, "scenario": scenario, "simultaneous_port": "on"}
+    match = play(("landlubber",) * 3, options, seed=8)
+    bots = [make_bot("rattle-battle", "landlubber")] * 3
+    outcome = FAST_RATTLE_BATTLE.play(Table(3, options), bots, seed=8, lots=8)
+    assert outcome.result == match.result
+    assert outcome.decisions == len(match.steps)
+    assert outcome.first == match.steps[0].seat

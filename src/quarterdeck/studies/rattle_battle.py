@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Final
 
+from quarterdeck.arena import Played
 from quarterdeck.core import Event
 from quarterdeck.rattle_battle.events import (
     AdventureDrawn,
@@ -24,18 +25,8 @@ from quarterdeck.rattle_battle.events import (
 from quarterdeck.studies.questions import Question
 from quarterdeck.studies.story import Story, Value
 
-SEATS: Final = (2, 3, 4, 5)
-GAMES: Final = 150
-"""For each scenario and number of players."""
-CARD_GAMES: Final = 152
-"""About cards, with four players: with fewer games a card is seen too seldom."""
 SCENARIOS: Final = ("norrington", "pirate-wars", "introductory")
 CARDS: Final = SailorGained | UpgradeGained
-
-
-def players(story: Story) -> str:
-    """The series of a table."""
-    return f"{len(story.players)} players"
 
 
 def events(story: Story) -> Iterator[Event]:
@@ -45,25 +36,24 @@ def events(story: Story) -> Iterator[Event]:
         yield from moment.events
 
 
-def scores(story: Story) -> Iterator[Value]:
-    """The points of the first, the second, and so on, and how far they are apart."""
-    ranked = sorted(story.result.scores, reverse=True)
-    for place, points in enumerate(ranked, start=1):
-        yield Value(place, points, players(story))
+def scores(game: Played) -> Iterator[Value]:
+    """The points of the first, the second, and so on: how wide the field is."""
+    for place, points in enumerate(sorted(game.scores, reverse=True), start=1):
+        yield Value(place, points, f"{len(game.players)} players")
 
 
-def barons(story: Story) -> Iterator[Value]:
+def barons(game: Played) -> Iterator[Value]:
     """How much more than an equal share each place in the order of the first quest wins."""
-    seats = len(story.players)
-    first = story.moments[0].seat  # the Baron chooses his part first
-    for seat in story.seats:
-        place = (seat - first) % seats + 1
-        yield Value(place, 100 * (story.result.share(seat) - 1 / seats), players(story))
+    seats = len(game.players)
+    assert game.first is not None  # the Baron, who chooses his part first
+    for seat in range(seats):
+        place = (seat - game.first) % seats + 1
+        yield Value(place, 100 * (game.share(seat) - 1 / seats), f"{seats} players")
 
 
-def length(story: Story) -> Iterator[Value]:
+def length(game: Played) -> Iterator[Value]:
     """How many decisions a player makes."""
-    yield Value(len(story.players), len(story.moments) / len(story.players))
+    yield Value(len(game.players), game.decisions / len(game.players))
 
 
 def owned(story: Story) -> Iterator[Value]:
@@ -124,7 +114,7 @@ def guild(story: Story) -> Iterator[Value]:
             bought[event.seat] += 1
     for seat, cards in bought.items():
         won = story.result.share(seat) - 1 / len(story.players)
-        yield Value(cards, 100 * won, players(story))
+        yield Value(cards, 100 * won)
 
 
 OVER: Final = "share of wins over an equal one, percentage points"
@@ -133,7 +123,7 @@ ASKED: Final = (
     Question(
         "scores",
         "points by place",
-        scores,
+        of_results=scores,
         about="The mean of the winner's points, of the second's, and so on: how wide the field is.",
         x="place at the end",
         y="points",
@@ -141,13 +131,15 @@ ASKED: Final = (
     Question(
         "baron",
         "what the place in the first order is worth",
-        barons,
+        of_results=barons,
         about="1 is the first Baron. The Baron moves on each quest, so this should be small.",
         x="place in the order of the first quest",
         y=OVER,
         base=0.0,
     ),
-    Question("length", "decisions of a player", length, x="players", y="decisions of each"),
+    Question(
+        "length", "decisions of a player", of_results=length, x="players", y="decisions of each"
+    ),
     Question(
         "guild",
         "how often so many guild cards win",
@@ -186,22 +178,21 @@ ASKED: Final = (
 
 
 def about(scenario: str, question: Question) -> Question:
-    """A question about a scenario; those about cards need bots that know how to use them."""
-    cards = question.function in (owned, kept)
+    """A question about a scenario.
+
+    How games end is asked of many games of every size, which Landlubbers play in their quick way.
+    What happens in them is asked of four Gunners, who know how to use their cards.
+    """
+    ends = question.of_results is not None
     return replace(
         question,
         name=f"{scenario}-{question.name}",
         title=f"{scenario.replace('-', ' ').capitalize()}: {question.title}",
-        players=("gunner",) if cards else ("landlubber",),
-        seats=(4,) if cards else SEATS,
-        games=CARD_GAMES if cards else GAMES,
+        players=("landlubber",) if ends else ("gunner:samples=1",),
+        seats=(2, 3, 4, 5) if ends else (4,),
+        games=150 if ends else 120,
         options={"scenario": scenario, "drops": "pool"},
     )
 
 
-QUESTIONS: Final = tuple(
-    about(scenario, question)
-    for scenario in SCENARIOS
-    for question in ASKED
-    if scenario != "introductory" or question.function not in (owned, kept)
-)
+QUESTIONS: Final = tuple(about(scenario, question) for scenario in SCENARIOS for question in ASKED)

@@ -1,0 +1,65 @@
+"""Whole games of Landlubbers: the rules and the habits on one state, and nothing in between.
+
+A habit looks at nothing that is hidden, so it may look at the table itself; nobody is observed, no
+legal action is listed, and nothing is written down.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Sequence
+from typing import Final, TypeVar
+
+from quarterdeck.bots.api import Bot
+from quarterdeck.bots.fast import Clock, Outcome
+from quarterdeck.bots.rattle_battle.habits import habit
+from quarterdeck.bots.rattle_battle.landlubber import Landlubber
+from quarterdeck.core import Dealer, Draw, FastSeed, Table
+from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.rattle_battle.game import RattleBattlePosition
+from quarterdeck.rattle_battle.rules.course import carry_out, to_act
+
+T = TypeVar("T")
+
+
+class Quiet(Dealer):
+    """Deals as any dealer does, but writes nothing down: a fall alone is a long line."""
+
+    def draw(self, what: Draw[T]) -> T:
+        return self._draw(what)
+
+
+class FastRattleBattle:
+    """The quick way to play the habits of beginners."""
+
+    def plays(self, bots: Sequence[Bot]) -> bool:
+        """Whether all of them have habits and nothing else."""
+        return all(type(bot) is Landlubber for bot in bots)
+
+    def prepare(self) -> None:
+        """There is nothing to wait for."""
+
+    def play(
+        self, table: Table, bots: Sequence[Bot], seed: int, lots: int, clock: Clock | None = None
+    ) -> Outcome:
+        """One game, the same that a match would be."""
+        chance = Quiet(FastSeed(seed))
+        position, events = RATTLE_BATTLE.start(table, chance)
+        assert isinstance(position, RattleBattlePosition)
+        s = position.state
+        first = to_act(s)
+        turns, decisions = sum(event.opens_turn for event in events), 0
+        while s.agenda:
+            seat = to_act(s)[0]
+            began = time.perf_counter_ns()
+            action = habit(s, seat)
+            if clock is not None:
+                clock(seat, time.perf_counter_ns() - began)
+            turns += sum(event.opens_turn for event in carry_out(s, seat, action, chance))
+            decisions += 1
+        result = position.result()
+        assert result is not None
+        return Outcome(result, first[0] if len(first) == 1 else None, turns, decisions)
+
+
+FAST_RATTLE_BATTLE: Final = FastRattleBattle()
