@@ -9,9 +9,18 @@ import pytest
 from quarterdeck.bots import BotError, make_bot
 from quarterdeck.bots.api import Question, question
 from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
-from quarterdeck.core import FastSeed, Match, Position, Table
+from quarterdeck.bots.rattle_battle.gunner import best_of
+from quarterdeck.bots.rattle_battle.lookahead import ahead, dropped, keep_home
+from quarterdeck.bots.rattle_battle.planning import planned
+from quarterdeck.bots.rattle_battle.worth import Ahead, quests_left
+from quarterdeck.core import FastSeed, Match, Position, Script, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
+from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.game import RattleBattlePosition
+from quarterdeck.rattle_battle.loot import INDEX
+from quarterdeck.rattle_battle.rules.battle import battle
+from quarterdeck.rattle_battle.rules.play import Play
+from quarterdeck.rattle_battle.state import State, Task
 
 LEVELS = ("landlubber", "gunner", "quartermaster:samples=2")
 POOL = {"drops": "pool"}
@@ -188,3 +197,59 @@ def test_the_quick_way_plays_the_same_games(scenario: str) -> None:
     assert outcome.result == match.result
     assert outcome.decisions == len(match.steps)
     assert outcome.first == match.steps[0].seat
+
+
+# -- what they are made of -------------------------------------------------------------------------
+
+
+def state(text: str) -> State:
+    position = RATTLE_BATTLE.parse_position(text)
+    assert isinstance(position, RattleBattlePosition)
+    return position.state
+
+
+def test_one_drop_serves_for_every_number_of_ships() -> None:
+    s = state("option drops pool; card stragglers; phase draw; loot 0 1 rum 3 valuables")
+    drop = dropped(s, 0, seed=3)
+    assert {die for die in drop.sea if die.startswith("0.")} == set(drop.players[0].dice)
+    few = drop.copy()
+    keep_home(few, 0, Command("send", ("1", "captain")))
+    assert {die for die in few.sea if die.startswith("0.")} == {"0.1", "0.c"}
+    assert few.sea.items() <= drop.sea.items()  # the others lie where they lay
+    # Five ships, two of them at sea: the rum, worth least, has no room.
+    assert few.players[0].loot_count() == 3
+    assert few.players[0].loot[INDEX["rum"]] == 0
+
+
+def test_a_battle_is_judged_by_what_it_brings() -> None:
+    """A ship sunk is a coin, boarded it is loot besides; a ship lost costs loot."""
+    rest = "card stragglers; phase actions; parts 0 1 sail; loot 0 2 rum"
+    s = state(f"{rest}; sea 0.1 3 at 0 0, y1 2 at 30 0")
+    assert ahead(fought_state(s), 0) == Ahead(coins=1, tokens=3, repairs=0)
+    s = state(f"{rest}; sea 0.1 3 at 0 0, y1 2 at 12 0")
+    assert ahead(fought_state(s), 0) == Ahead(coins=1, tokens=4, repairs=0)
+    s = state(f"{rest}; sea 0.1 1 at 0 0, y1 2 at 30 0")
+    assert ahead(fought_state(s), 0) == Ahead(coins=0, tokens=3, repairs=1)
+
+
+def fought_state(s: State) -> State:
+    battle(Play(s, Script(())), Task("battle"))
+    return s
+
+
+def test_loot_is_worth_what_it_buys() -> None:
+    """Two rum are a sailor in the first port, and a coin in the last."""
+
+    def value(loot: str, quest: int) -> float:
+        s = state(f"card stragglers; quest {quest} 1; phase draw; loot 0 {loot}")
+        return planned(s, s.players[0], quests_left(s), Ahead())
+
+    assert value("2 rum", 1) > 3 * value("2 rum", 5)
+    assert value("2 rum", 5) == value("1 rum 1 spices", 5)
+
+
+def test_the_guard_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("quarterdeck.bots.rattle_battle.gunner.LIMIT", -1.0)
+    actions = [Command("roll"), Command("stop")]
+    assert best_of(actions, lambda action: len(str(action))) == (4, Command("roll"))
+    assert best_of(actions[::-1], lambda action: -len(str(action))) == (-4, Command("stop"))
