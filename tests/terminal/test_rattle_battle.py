@@ -10,7 +10,6 @@ from rich.cells import cell_len
 from textual.widgets import Input, OptionList
 
 from quarterdeck.bots import usual_bot
-from quarterdeck.bots import bots_for
 from quarterdeck.core import Choices, FastSeed, Match, Table
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from quarterdeck.rattle_battle import RATTLE_BATTLE, Observation
