@@ -137,9 +137,9 @@ class RattleBattleView(View):
         told = self._told(scene)
         about = told.about
         reason = self._wording.reason(about) if told.decision in ("give", "part") else ""
-        key = f"terminal-ask-{told.decision}"
+        key = f"terminal-sea-ask-{told.decision}"
         if told.decision in ("at", "at-once"):
-            return self.words("terminal-ask-at", place=self._wording.place(about))
+            return self.words("terminal-sea-ask-at", place=self._wording.place(about))
         acted = told.decision == "turn" and Command("done") in scene.choices
         return self.words(
             f"{key}-again" if acted else key,
