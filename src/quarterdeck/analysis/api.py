@@ -101,6 +101,10 @@ class Analyst(ABC):
         """What speaks for or against an action, whatever simulations say."""
 
     @abstractmethod
+    def known(self, observation: Observation) -> str:
+        """A position in notation that tells no more than is known."""
+
+    @abstractmethod
     def luck(self, before: Observation, step: Step) -> Luck | None:
         """The luck in what a step showed; None if it showed nothing."""
 

@@ -21,7 +21,8 @@ class Teller:
 
     def percent(self, share: float) -> str:
         """A chance: 24.6 %."""
-        return self._words("analysis-percent", share=share + 0.0)
+        sign = "−" if share < 0 else ""
+        return self._words("analysis-signed", sign=sign, share=abs(share))
 
     def signed(self, share: float) -> str:
         """A change of a chance, with its sign."""

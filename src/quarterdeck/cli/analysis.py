@@ -78,3 +78,43 @@ def review(
 
     many = SIMULATIONS if simulations is None else simulations
     run_review(file, many, seed, json, html, words_in(lang))
+
+
+@app.command(
+    epilog=examples("puzzles", "puzzles --difficulty 4 --lang ru", "puzzles make --count 120")
+)
+def puzzles(
+    what: Annotated[
+        str | None, typer.Argument(help="'make': look for new ones.", metavar="[make]")
+    ] = None,
+    game: Annotated[str, typer.Option("--game", help="The game.", metavar="GAME")] = "port-royal",
+    number: Annotated[
+        int | None, typer.Option("--number", help="Begin with this one.", metavar="NUMBER")
+    ] = None,
+    difficulty: Annotated[
+        int | None, typer.Option("--difficulty", help="Only such, from 1 to 5.", metavar="NUMBER")
+    ] = None,
+    count: Annotated[
+        int, typer.Option("--count", help="How many to make.", metavar="NUMBER", min=1)
+    ] = 120,
+    seats: Annotated[
+        int, typer.Option("--seats", "-n", help="Players in those made.", metavar="NUMBER")
+    ] = 2,
+    seed: LotSeed = 1,
+    file: Annotated[
+        Path | None,
+        typer.Option("--file", help="Where to; else into the package.", metavar="FILE"),
+    ] = None,
+    lang: Lang = None,
+) -> None:
+    """Find the best action in positions from games of bots."""
+    from quarterdeck.cli.puzzling import make, solve
+    from quarterdeck.core import QuarterdeckError
+
+    words = words_in(lang)
+    if what == "make":
+        make(game, count, seats, seed, file, words)
+    elif what is None:
+        solve(game, number, difficulty, words)
+    else:
+        raise QuarterdeckError(f"'puzzles {what}' is nothing; possible: puzzles, puzzles make")

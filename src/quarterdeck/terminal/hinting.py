@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from time import monotonic, sleep
+from typing import TYPE_CHECKING, Final
 
 from quarterdeck.analysis import Hint, analyst_for
 from quarterdeck.analysis.api import SIMULATIONS, with_reasons
@@ -12,6 +13,9 @@ from quarterdeck.terminal.dialogs import Reading
 
 if TYPE_CHECKING:
     from quarterdeck.terminal.table import TableScreen
+
+SECONDS: Final = 10.0
+"""Loading what is compiled takes a second or two. Compiling takes longer than anybody waits."""
 
 
 def show_hint(table: TableScreen) -> None:
@@ -25,18 +29,23 @@ def show_hint(table: TableScreen) -> None:
     except QuarterdeckError as error:
         table.say(str(error), wrong=True)
         return
-    if not analyst.ready():  # another process is compiling
-        table.say(words("analysis-hint-wait"))
-        return
+    table.say(words("analysis-preparing"))
     state, seat = table.state, sitting.seat
     seen = sitting.match.observe(seat)
 
     def think() -> None:
+        patience = monotonic() + SECONDS
+        while not analyst.ready():
+            if monotonic() > patience:
+                table.app.call_from_thread(table.say, words("analysis-hint-wait"))
+                return
+            sleep(0.05)
         found = with_reasons(analyst, seen, analyst.weigh(seen, SIMULATIONS, sitting.bot_seed))
         table.app.call_from_thread(lay_out, found)
 
     def lay_out(found: Hint) -> None:
         if state == table.state:
+            table.say("")
             teller = Teller(analyst, table.wording, sitting.names)
             sheet = Reading(words("analysis-hint"), teller.hint(found), words("close"))
             table.app.push_screen(sheet)

@@ -21,6 +21,7 @@ from quarterdeck.i18n.port_royal import PortRoyalWording
 from quarterdeck.port_royal import Action, Card, Observation
 from quarterdeck.port_royal.cards import FACE_BY_CODE
 from quarterdeck.port_royal.events import Drawn
+from quarterdeck.port_royal.notation import position_text
 from quarterdeck.port_royal.state import packed
 
 
@@ -54,6 +55,10 @@ class PortRoyalAnalyst(Analyst):
         assert isinstance(observation, Observation)
         assert isinstance(action, Action)
         return reasons_for(observation, action)
+
+    def known(self, observation: CoreObservation) -> str:
+        assert isinstance(observation, Observation)
+        return position_text(observation.any_state())
 
     def luck(self, before: CoreObservation, step: Step) -> Luck | None:
         assert isinstance(before, Observation)

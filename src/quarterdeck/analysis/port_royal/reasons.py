@@ -106,7 +106,7 @@ def _stop(seen: Observation, s: State, action: Action) -> list[Reason]:
     payers = sum(
         any(may_take(after, q, after.harbour[i]) for i in range(after.n_harbour))
         for q in range(s.players)
-        if q != s.active and s.coins[q] > 0
+        if q != s.active
     )
     if payers and s.n_harbour > TAKES_FOR_COLOURS[s.colours]:
         found.append(Reason("fees", {"players": payers}))
