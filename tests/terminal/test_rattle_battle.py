@@ -131,7 +131,7 @@ def words_of(text: str) -> list[str]:
 def test_every_decision_is_asked_for_in_words(language: str) -> None:
     said = messages(language)
     for name in DECISIONS:
-        assert f"terminal-ask-{'at' if name.startswith('at') else name}" in said
+        assert f"terminal-sea-ask-{'at' if name.startswith('at') else name}" in said
     assert all(f"terminal-group-{verb}" in said for verb in ("move", "shoot", "use", "market"))
 
 

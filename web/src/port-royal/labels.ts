@@ -35,7 +35,8 @@ function cost({ base, fee, total }: Price, coins: number, room: Room): string[] 
 
 function reason(board: Board, action: string, { base, fee, total }: Price, coins: number, room: Room): string[] {
   const refusal = board.play.refusal(action);
-  if (!refusal) return [];
+  // Whoever may take nothing more is told so once, not under each card.
+  if (!refusal || refusal.code === 'no-takes') return [];
   if (refusal.code !== 'too-expensive') return [board.wording.refusal(refusal, board.play.names)];
   if (room === 'line') return [say('table-price', { price: total })];
   return [say(fee ? 'table-costs-fee' : 'table-costs', { price: base, fee, coins })];

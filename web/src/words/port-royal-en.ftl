@@ -31,6 +31,8 @@ table-draw = Draw
 table-draw-short = Draw
 table-draw-sub = one more card
 table-stop = Stop
+# Why a button cannot be pressed, where there is room for few words.
+table-why-draw-first = draw a card first
 table-repel = Repel
 table-repel-sub = your { $swords } against { $needed }
 table-admit = Let it in

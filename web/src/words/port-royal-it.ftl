@@ -31,6 +31,8 @@ table-draw = Pesca
 table-draw-short = Pesca
 table-draw-sub = una carta
 table-stop = Fermati
+# Why a button cannot be pressed, where there is room for few words.
+table-why-draw-first = prima pesca
 table-repel = Respingi
 table-repel-sub = tu { $swords }, lei { $needed }
 table-admit = Fai entrare

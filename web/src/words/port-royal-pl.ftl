@@ -31,6 +31,8 @@ table-draw = Dobierz
 table-draw-short = Karta
 table-draw-sub = jedną kartę
 table-stop = Przerwij
+# Why a button cannot be pressed, where there is room for few words.
+table-why-draw-first = najpierw dobierz
 table-repel = Odeprzyj
 table-repel-sub = twoje { $swords } na { $needed }
 table-admit = Wpuść

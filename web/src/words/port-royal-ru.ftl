@@ -31,6 +31,8 @@ table-draw = Открыть
 table-draw-short = Карта
 table-draw-sub = ещё карту
 table-stop = Стоп
+# Why a button cannot be pressed, where there is room for few words.
+table-why-draw-first = сначала откройте
 table-repel = Потопить
 table-repel-sub = у вас { $swords }, нужно { $needed }
 table-admit = Впустить

@@ -47,12 +47,13 @@ const stand = await open();
 const wanted = process.argv.slice(2);
 for (const [name, where, { select, ...how }] of PICTURES) {
   if (wanted.length && !wanted.includes(name)) continue;
-  const { page, problems, close } = await stand.visit(where, { size: DESKTOP, ...how });
+  const visit = await stand.visit(where, { size: DESKTOP, ...how });
+  const { page, problems } = visit;
   if (select !== undefined) await page.locator('.harbour button').nth(select).click();
   await page.mouse.move(0, 0);
   await page.waitForTimeout(250);
   writeFileSync(`${FOLDER}${name}.png`, small(await page.screenshot()));
   console.log(name, problems.length ? problems : '');
-  await close();
+  await visit.close();
 }
 await stand.close();

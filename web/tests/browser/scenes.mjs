@@ -84,6 +84,9 @@ const MANY = [
   'trader-green-3-1', 'admiral-7-2', 'pirate-9-3', 'jack-6-1', 'kx-4', 'governor-8-0',
 ];
 
+/** Six cards of which nobody may take one any more. */
+const TAKEN = ['g3-2', 'b2-2', 'settler-4-1', 'captain-4-1', 'jester-7-2', 'governor-8-0'];
+
 const take = (players, harbour, change = {}) => {
   const legal = change.legal ?? [];
   const refusals = Object.fromEntries(
@@ -115,6 +118,22 @@ export const SCENES = {
     odds: ODDS,
   },
   bust: { players: 4, state: { harbour: HARBOUR.slice(0, 5) }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
+  first: {
+    players: 4,
+    state: { harbour: [] },
+    legal: ['draw'],
+    refusals: { stop: { code: 'draw-first', text: '', details: {} } },
+    odds: { cards: 45, busts: {} },
+  },
+  'all-taken': {
+    players: 4,
+    state: { phase: 'take', takes: 0, harbour: TAKEN },
+    legal: ['pass'],
+    refusals: Object.fromEntries(
+      TAKEN.flatMap((code) => [`trade ${code}`, `hire ${code}`]).map((action) => [action, { code: 'no-takes', text: '', details: {} }]),
+    ),
+    odds: null,
+  },
   two: { players: 2, state: { harbour: HARBOUR.slice(0, 3), expeditions: [] }, legal: ['draw', 'stop'], odds: ODDS },
   five: {
     players: 5,

@@ -64,6 +64,7 @@ class Visit {
   #scene = null;
   #number = 0;
   #socket = null;
+  #greeted = () => undefined;
 
   constructor(page, host) {
     this.page = page;
@@ -78,6 +79,7 @@ class Visit {
       this.#socket = opened;
       this.#number = 0;
       this.#tell();
+      this.#greeted();
     });
   }
 
@@ -112,7 +114,11 @@ class Visit {
     if (scene.players === this.#scene?.players) {
       this.#scene = scene;
       this.#tell();
-    } else await this.go(`/t/${table(scene).id}`, scene);
+    } else {
+      const greeting = new Promise((done) => (this.#greeted = done));
+      await this.go(`/t/${table(scene).id}`, scene);
+      await greeting;
+    }
     await this.#arrived();
   }
 

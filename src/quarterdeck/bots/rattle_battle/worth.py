@@ -2,7 +2,7 @@
 
 A coin is a point. Everything else is valued by what it will bring in the quests that are left, so
 a sail is worth much at first and nothing after the last adventure. The numbers are estimates of a
-player, corrected by games of the bots against themselves with single numbers changed.
+player; those of loot were adjusted after games of the bots against themselves.
 """
 
 from __future__ import annotations

@@ -50,28 +50,28 @@ terminal-place-only = only { $name } may enter
 
 ## What is asked
 
-terminal-ask-part = Take a part for your galleon ({ $reason }).
-terminal-ask-exhaust = Which upgrade do you exhaust?
-terminal-ask-send = How many ships do you send?
-terminal-ask-let-drop = You are the Baron: drop the dice!
-terminal-ask-fifth = Will you drop one more ship?
-terminal-ask-turn = Move (sails ready: { $sails }), shoot (cannons: { $cannons }) or pass.
-terminal-ask-turn-again = You have acted. Use upgrades, or end your turn.
-terminal-ask-close = Which place of the port do you close?
-terminal-ask-choose-loot = Choose all your loot, or draw it?
-terminal-ask-take = Take loot from the bag.
-terminal-ask-trade = The adventure offers a trade.
-terminal-ask-crew = Use your sailors, each once.
-terminal-ask-cat = Give up the Ship's Cat, or pay for the repairs?
-terminal-ask-give = Which loot do you give ({ $reason })?
-terminal-ask-at = { $place }: what do you do?
-terminal-ask-keep = Which card do you keep?
-terminal-ask-plank = Roll one more die, or stop? Over 13 is 0.
-terminal-ask-drinking = Which dice do you keep?
-terminal-ask-skirmish-pick = Choose a die in secret.
-terminal-ask-dig-pick = Choose a die in secret.
-terminal-ask-guess = Guess the sum of all dice, in secret.
-terminal-ask-throw = Throw a die: where from, which way, how hard?
+terminal-sea-ask-part = Take a part for your galleon ({ $reason }).
+terminal-sea-ask-exhaust = Which upgrade do you exhaust?
+terminal-sea-ask-send = How many ships do you send?
+terminal-sea-ask-let-drop = You are the Baron: drop the dice!
+terminal-sea-ask-fifth = Will you drop one more ship?
+terminal-sea-ask-turn = Move (sails ready: { $sails }), shoot (cannons: { $cannons }) or pass.
+terminal-sea-ask-turn-again = You have acted. Use upgrades, or end your turn.
+terminal-sea-ask-close = Which place of the port do you close?
+terminal-sea-ask-choose-loot = Choose all your loot, or draw it?
+terminal-sea-ask-take = Take loot from the bag.
+terminal-sea-ask-trade = The adventure offers a trade.
+terminal-sea-ask-crew = Use your sailors, each once.
+terminal-sea-ask-cat = Give up the Ship's Cat, or pay for the repairs?
+terminal-sea-ask-give = Which loot do you give ({ $reason })?
+terminal-sea-ask-at = { $place }: what do you do?
+terminal-sea-ask-keep = Which card do you keep?
+terminal-sea-ask-plank = Roll one more die, or stop? Over 13 is 0.
+terminal-sea-ask-drinking = Which dice do you keep?
+terminal-sea-ask-skirmish-pick = Choose a die in secret.
+terminal-sea-ask-dig-pick = Choose a die in secret.
+terminal-sea-ask-guess = Guess the sum of all dice, in secret.
+terminal-sea-ask-throw = Throw a die: where from, which way, how hard?
 
 ## Why, and what comes of it
 

@@ -50,28 +50,28 @@ terminal-place-only = può entrare solo { $name }
 
 ## What is asked
 
-terminal-ask-part = Prendi una parte per il tuo galeone ({ $reason }).
-terminal-ask-exhaust = Quale miglioria esaurisci?
-terminal-ask-send = Quante navi mandi?
-terminal-ask-let-drop = Sei il Barone: lancia le navi!
-terminal-ask-fifth = Lanci ancora una nave?
-terminal-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cannons }) o passa.
-terminal-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
-terminal-ask-close = Quale luogo del porto chiudi?
-terminal-ask-choose-loot = Scegli tutto il bottino o lo peschi?
-terminal-ask-take = Prendi bottino dal sacchetto.
-terminal-ask-trade = L'avventura propone uno scambio.
-terminal-ask-crew = Usa i tuoi marinai, ciascuno una volta.
-terminal-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
-terminal-ask-give = Quale bottino cedi ({ $reason })?
-terminal-ask-at = { $place }: che cosa fai?
-terminal-ask-keep = Quale carta tieni?
-terminal-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
-terminal-ask-drinking = Quali dadi tieni?
-terminal-ask-skirmish-pick = Scegli un dado in segreto.
-terminal-ask-dig-pick = Scegli un dado in segreto.
-terminal-ask-guess = Indovina in segreto la somma di tutti i dadi.
-terminal-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
+terminal-sea-ask-part = Prendi una parte per il tuo galeone ({ $reason }).
+terminal-sea-ask-exhaust = Quale miglioria esaurisci?
+terminal-sea-ask-send = Quante navi mandi?
+terminal-sea-ask-let-drop = Sei il Barone: lancia le navi!
+terminal-sea-ask-fifth = Lanci ancora una nave?
+terminal-sea-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cannons }) o passa.
+terminal-sea-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
+terminal-sea-ask-close = Quale luogo del porto chiudi?
+terminal-sea-ask-choose-loot = Scegli tutto il bottino o lo peschi?
+terminal-sea-ask-take = Prendi bottino dal sacchetto.
+terminal-sea-ask-trade = L'avventura propone uno scambio.
+terminal-sea-ask-crew = Usa i tuoi marinai, ciascuno una volta.
+terminal-sea-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
+terminal-sea-ask-give = Quale bottino cedi ({ $reason })?
+terminal-sea-ask-at = { $place }: che cosa fai?
+terminal-sea-ask-keep = Quale carta tieni?
+terminal-sea-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
+terminal-sea-ask-drinking = Quali dadi tieni?
+terminal-sea-ask-skirmish-pick = Scegli un dado in segreto.
+terminal-sea-ask-dig-pick = Scegli un dado in segreto.
+terminal-sea-ask-guess = Indovina in segreto la somma di tutti i dadi.
+terminal-sea-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
 
 ## Why, and what comes of it
 

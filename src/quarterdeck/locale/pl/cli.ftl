@@ -34,7 +34,8 @@ verify-falls =
     { $falls ->
         [one] Losowanie: 1 rzut wypada na tej maszynie inaczej albo nie da się go tu zasymulować.
         [few] Losowanie: { $falls } rzuty wypadają na tej maszynie inaczej albo nie da się ich tu zasymulować.
-       *[many] Losowanie: { $falls } rzutów wypada na tej maszynie inaczej albo nie da się ich tu zasymulować.
+        [many] Losowanie: { $falls } rzutów wypada na tej maszynie inaczej albo nie da się ich tu zasymulować.
+       *[other] Losowanie: { $falls } rzutów wypada na tej maszynie inaczej albo nie da się ich tu zasymulować.
     }
 verify-no-seed = Losowanie: ziarno nie jest znane, karty mogły zostać ułożone ręcznie.
 

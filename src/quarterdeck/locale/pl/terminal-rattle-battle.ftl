@@ -13,7 +13,8 @@ terminal-cannons =
         [0] bez działa
         [one] 1 działo
         [few] { $cannons } działa
-       *[many] { $cannons } dział
+        [many] { $cannons } dział
+       *[other] { $cannons } dział
     }
 terminal-mm = { $distance } mm
 terminal-numbers = dowolna liczba
@@ -51,28 +52,28 @@ terminal-place-only = wstęp ma tylko { $name }
 
 ## What is asked
 
-terminal-ask-part = Weź Część do swojego Galeonu ({ $reason }).
-terminal-ask-exhaust = Które Ulepszenie wyczerpujesz?
-terminal-ask-send = Ile Statków wysyłasz?
-terminal-ask-let-drop = Jesteś Hersztem: wrzuć Statki!
-terminal-ask-fifth = Wrzucasz jeszcze jeden Statek?
-terminal-ask-turn = Ruch (gotowe żagle: { $sails }), Strzał (działa: { $cannons }) albo pas.
-terminal-ask-turn-again = Akcja wykonana. Użyj Ulepszeń albo zakończ turę.
-terminal-ask-close = Które miejsce w Porcie zamykasz?
-terminal-ask-choose-loot = Wybierasz wszystkie Łupy czy je losujesz?
-terminal-ask-take = Weź Łupy z worka.
-terminal-ask-trade = Przygoda proponuje wymianę.
-terminal-ask-crew = Użyj swoich Żeglarzy, każdego raz.
-terminal-ask-cat = Oddajesz Kota Okrętowego czy płacisz za naprawy?
-terminal-ask-give = Który Łup oddajesz ({ $reason })?
-terminal-ask-at = { $place }: co robisz?
-terminal-ask-keep = Którą kartę zatrzymujesz?
-terminal-ask-plank = Jeszcze jedna kość czy koniec? Powyżej 13 masz 0.
-terminal-ask-drinking = Które kości zatrzymujesz?
-terminal-ask-skirmish-pick = Wybierz kość w tajemnicy.
-terminal-ask-dig-pick = Wybierz kość w tajemnicy.
-terminal-ask-guess = Zgadnij w tajemnicy sumę wszystkich kości.
-terminal-ask-throw = Rzuć kością: skąd, w którą stronę, jak mocno?
+terminal-sea-ask-part = Weź Część do swojego Galeonu ({ $reason }).
+terminal-sea-ask-exhaust = Które Ulepszenie wyczerpujesz?
+terminal-sea-ask-send = Ile Statków wysyłasz?
+terminal-sea-ask-let-drop = Jesteś Hersztem: wrzuć Statki!
+terminal-sea-ask-fifth = Wrzucasz jeszcze jeden Statek?
+terminal-sea-ask-turn = Ruch (gotowe żagle: { $sails }), Strzał (działa: { $cannons }) albo pas.
+terminal-sea-ask-turn-again = Akcja wykonana. Użyj Ulepszeń albo zakończ turę.
+terminal-sea-ask-close = Które miejsce w Porcie zamykasz?
+terminal-sea-ask-choose-loot = Wybierasz wszystkie Łupy czy je losujesz?
+terminal-sea-ask-take = Weź Łupy z worka.
+terminal-sea-ask-trade = Przygoda proponuje wymianę.
+terminal-sea-ask-crew = Użyj swoich Żeglarzy, każdego raz.
+terminal-sea-ask-cat = Oddajesz Kota Okrętowego czy płacisz za naprawy?
+terminal-sea-ask-give = Który Łup oddajesz ({ $reason })?
+terminal-sea-ask-at = { $place }: co robisz?
+terminal-sea-ask-keep = Którą kartę zatrzymujesz?
+terminal-sea-ask-plank = Jeszcze jedna kość czy koniec? Powyżej 13 masz 0.
+terminal-sea-ask-drinking = Które kości zatrzymujesz?
+terminal-sea-ask-skirmish-pick = Wybierz kość w tajemnicy.
+terminal-sea-ask-dig-pick = Wybierz kość w tajemnicy.
+terminal-sea-ask-guess = Zgadnij w tajemnicy sumę wszystkich kości.
+terminal-sea-ask-throw = Rzuć kością: skąd, w którą stronę, jak mocno?
 
 ## Why, and what comes of it
 

@@ -13,7 +13,8 @@ terminal-cannons =
         [0] без пушек
         [one] { $cannons } пушка
         [few] { $cannons } пушки
-       *[many] { $cannons } пушек
+        [many] { $cannons } пушек
+       *[other] { $cannons } пушек
     }
 terminal-mm = { $distance } мм
 terminal-numbers = любое число
@@ -51,28 +52,28 @@ terminal-place-only = войти может только { $name }
 
 ## What is asked
 
-terminal-ask-part = Возьмите деталь для галеона ({ $reason }).
-terminal-ask-exhaust = Какое улучшение использовать?
-terminal-ask-send = Сколько кораблей отправить?
-terminal-ask-let-drop = Вы Главарь: бросайте корабли!
-terminal-ask-fifth = Бросить ещё один корабль?
-terminal-ask-turn = Движение (паруса: { $sails }), выстрел (пушки: { $cannons }) или пас.
-terminal-ask-turn-again = Действие сделано. Улучшения или конец хода.
-terminal-ask-close = Какое место порта закрыть?
-terminal-ask-choose-loot = Выбрать всю добычу или тянуть её?
-terminal-ask-take = Возьмите добычу из мешка.
-terminal-ask-trade = Приключение предлагает обмен.
-terminal-ask-crew = Используйте матросов, каждого по разу.
-terminal-ask-cat = Отдать судового кота или заплатить за ремонт?
-terminal-ask-give = Какую добычу отдать ({ $reason })?
-terminal-ask-at = { $place }: что делать?
-terminal-ask-keep = Какую карту оставить?
-terminal-ask-plank = Ещё кубик или стоп? Больше 13 — это 0.
-terminal-ask-drinking = Какие кубики оставить?
-terminal-ask-skirmish-pick = Тайно выберите кубик.
-terminal-ask-dig-pick = Тайно выберите кубик.
-terminal-ask-guess = Тайно угадайте сумму всех кубиков.
-terminal-ask-throw = Бросьте кубик: откуда, куда, с какой силой?
+terminal-sea-ask-part = Возьмите деталь для галеона ({ $reason }).
+terminal-sea-ask-exhaust = Какое улучшение использовать?
+terminal-sea-ask-send = Сколько кораблей отправить?
+terminal-sea-ask-let-drop = Вы Главарь: бросайте корабли!
+terminal-sea-ask-fifth = Бросить ещё один корабль?
+terminal-sea-ask-turn = Движение (паруса: { $sails }), выстрел (пушки: { $cannons }) или пас.
+terminal-sea-ask-turn-again = Действие сделано. Улучшения или конец хода.
+terminal-sea-ask-close = Какое место порта закрыть?
+terminal-sea-ask-choose-loot = Выбрать всю добычу или тянуть её?
+terminal-sea-ask-take = Возьмите добычу из мешка.
+terminal-sea-ask-trade = Приключение предлагает обмен.
+terminal-sea-ask-crew = Используйте матросов, каждого по разу.
+terminal-sea-ask-cat = Отдать судового кота или заплатить за ремонт?
+terminal-sea-ask-give = Какую добычу отдать ({ $reason })?
+terminal-sea-ask-at = { $place }: что делать?
+terminal-sea-ask-keep = Какую карту оставить?
+terminal-sea-ask-plank = Ещё кубик или стоп? Больше 13 — это 0.
+terminal-sea-ask-drinking = Какие кубики оставить?
+terminal-sea-ask-skirmish-pick = Тайно выберите кубик.
+terminal-sea-ask-dig-pick = Тайно выберите кубик.
+terminal-sea-ask-guess = Тайно угадайте сумму всех кубиков.
+terminal-sea-ask-throw = Бросьте кубик: откуда, куда, с какой силой?
 
 ## Why, and what comes of it
 

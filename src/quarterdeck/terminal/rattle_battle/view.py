@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from quarterdeck.core import Action as CoreAction
 from quarterdeck.core import Choices
@@ -50,13 +50,10 @@ ASIDE: Final = ("port", "set-up", "over")
 class RattleBattleView(View):
     """The box as the stage; card, ships and players beside it, or the port in its place."""
 
-    secret: ClassVar[bool] = True
-
     def __init__(self, wording: Wording) -> None:
         super().__init__(wording)
         assert isinstance(wording, RattleBattleWording)
         self._wording = wording
-
         self._last: Telling | None = None
 
     def _told(self, scene: Scene) -> Telling:
@@ -140,9 +137,9 @@ class RattleBattleView(View):
         told = self._told(scene)
         about = told.about
         reason = self._wording.reason(about) if told.decision in ("give", "part") else ""
-        key = f"terminal-ask-{told.decision}"
+        key = f"terminal-sea-ask-{told.decision}"
         if told.decision in ("at", "at-once"):
-            return self.words("terminal-ask-at", place=self._wording.place(about))
+            return self.words("terminal-sea-ask-at", place=self._wording.place(about))
         acted = told.decision == "turn" and Command("done") in scene.choices
         return self.words(
             f"{key}-again" if acted else key,
@@ -227,9 +224,6 @@ class RattleBattleView(View):
     def automatic(self, choices: Choices) -> CoreAction | None:
         only = choices.actions[0] if len(choices) == 1 and choices.actions else None
         return only if only is not None and choosing.verb(only) in ALONE else None
-
-    def shows(self, action: CoreAction) -> bool:
-        return False
 
     def expand(self, scene: Scene, text: str) -> str:
         return choosing.expand(self._told(scene), scene.choices, text)
