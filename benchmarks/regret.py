@@ -28,7 +28,7 @@ EVERY: Final = 11
 """Decisions from one stored position to the next, so that they differ."""
 SIMULATIONS: Final = (40, 400, 4000)
 """1, 10 and 100 times; the level itself is the second."""
-REFERENCE: Final = 2000
+REFERENCE: Final = 1000
 """Deals for each action in the long search, each to the end of the next turn."""
 
 

@@ -33,6 +33,7 @@ def test_nothing_said(run: Run, calls: list[Call]) -> None:
             "seed": None,
             "language": "en",
             "resume": None,
+            "position": "",
         }
     ]
 
@@ -51,6 +52,7 @@ def test_everything_said(run: Run, calls: list[Call]) -> None:
             "seed": 7,
             "language": "pl",
             "resume": None,
+            "position": "",
         }
     ]
 

@@ -80,7 +80,7 @@ def quarterdeck(
         bool, typer.Option("--version", help="Show the version.", callback=_version, is_eager=True)
     ] = False,
 ) -> None:
-    """Quarterdeck: pirate games from the table. Without a command, serve it for browsers."""
+    """Pirate games from the table. Without a command, it serves browsers."""
     if context.invoked_subcommand is None:
         serve()
 
