@@ -120,8 +120,9 @@ def test_the_command(run, tmp_path):  # noqa: F811  the fixture
 
 
 def test_the_command_refuses_other_games(run, tmp_path):  # noqa: F811  the fixture
-    ran = run("dataset", "tortuga", "--out", tmp_path)
-    assert (ran.code, ran.err) == (
-        1,
-        "quarterdeck: there is no game 'tortuga'; there are: port-royal\n",
-    )
+    for game, said in (
+        ("tortuga", "there is no game 'tortuga'; there are: port-royal, rattle-battle"),
+        ("rattle-battle", "there are no data sets of 'rattle-battle', only of port-royal"),
+    ):
+        ran = run("dataset", game, "--out", tmp_path)
+        assert (ran.code, ran.err) == (1, f"quarterdeck: {said}\n")

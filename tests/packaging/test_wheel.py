@@ -78,8 +78,8 @@ def get(address: str) -> str:
 
 
 def serves_the_page(address: str) -> None:
-    """The first page, the page of a table, and every file they name."""
-    for path in ("/", "/t/aaaaaaaaaaaaaaaaaaaaaa", "/new?game=port-royal"):
+    """The first page, others, and every file they name."""
+    for path in ("/", "/rules", "/new?game=port-royal"):
         page = get(address + path)
         files = re.findall(r'(?:src|href)="(/[^"]+)"', page)
         assert any(name.endswith(".js") for name in files), page

@@ -22,7 +22,6 @@ class TurnPassed(Event):
     """Somebody else has to decide now."""
 
     kind: ClassVar[str] = "turn-passed"
-    opens_turn: ClassVar[bool] = True
     seals: ClassVar[bool] = True
     to: tuple[int, ...]
 
