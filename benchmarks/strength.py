@@ -100,7 +100,7 @@ def picture(figures: dict[str, Figure]) -> str:
     """The two-player lines as points with their intervals."""
     rows = [
         Row(
-            f"{line.bot} : {line.others}",
+            f"{line.bot}/{line.others}",
             100 * figures[line.players]["low"],
             100 * figures[line.players]["share"],
             100 * figures[line.players]["high"],
