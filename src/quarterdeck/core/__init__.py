@@ -3,7 +3,7 @@
 Nothing here knows a game, and no game knows what runs it. See ``docs/architecture.md``.
 """
 
-from quarterdeck.core.chance import Chance, Dealer, Draw, Script, branches
+from quarterdeck.core.chance import Chance, Dealer, Draw, Script, SeatDraw, branches
 from quarterdeck.core.errors import (
     IllegalAction,
     NotationError,
@@ -52,6 +52,7 @@ __all__ = [
     "Refusal",
     "Result",
     "Script",
+    "SeatDraw",
     "Seed",
     "Table",
     "TableError",

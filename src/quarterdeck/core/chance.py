@@ -47,6 +47,30 @@ class Draw(ABC, Generic[T]):
         return None
 
 
+class SeatDraw(Draw[int]):
+    """One of the seats, all alike likely."""
+
+    who: ClassVar[str]
+    """What the seat is, for those whose record is wrong."""
+
+    def __init__(self, seats: int) -> None:
+        self._seats = seats
+
+    def sample(self, rng: Generator) -> int:
+        return rng.below(self._seats)
+
+    def text(self, outcome: int) -> str:
+        return str(outcome)
+
+    def parse(self, text: str) -> int:
+        if text not in map(str, range(self._seats)):
+            raise NotationError(f"{self.who} is a seat up to {self._seats - 1}, not '{text[:20]}'")
+        return int(text)
+
+    def outcomes(self) -> list[tuple[int, Fraction]]:
+        return [(seat, Fraction(1, self._seats)) for seat in range(self._seats)]
+
+
 class Chance(ABC):
     """Answers what a game leaves to chance, and remembers the answers as text."""
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from fractions import Fraction
 from typing import ClassVar, Final
 
 from quarterdeck.core import Action as CoreAction
@@ -21,6 +20,7 @@ from quarterdeck.core import (
     Position,
     Refusal,
     Result,
+    SeatDraw,
 )
 from quarterdeck.port_royal.actions import ACTIONS, ROOM, Action
 from quarterdeck.port_royal.cards import CARDS
@@ -33,27 +33,11 @@ from quarterdeck.port_royal.rules.turn import winners
 from quarterdeck.port_royal.state import DISCARD, OUTSIDE, OVER, State, clone
 
 
-class StartPlayer(Draw[int]):
+class StartPlayer(SeatDraw):
     """PR 1.4: who begins. ``start 1``."""
 
     kind: ClassVar[str] = "start"
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-
-    def sample(self, rng: Generator) -> int:
-        return rng.below(self._seats)
-
-    def text(self, outcome: int) -> str:
-        return str(outcome)
-
-    def parse(self, text: str) -> int:
-        if text not in map(str, range(self._seats)):
-            raise NotationError(f"the start player is a seat up to {self._seats - 1}, not '{text}'")
-        return int(text)
-
-    def outcomes(self) -> list[tuple[int, Fraction]]:
-        return [(seat, Fraction(1, self._seats)) for seat in range(self._seats)]
+    who: ClassVar[str] = "the start player"
 
 
 class Shuffle(Draw[list[int]]):

@@ -6,32 +6,16 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import ClassVar
 
-from quarterdeck.core import Draw, Generator, NotationError
+from quarterdeck.core import Draw, Generator, NotationError, SeatDraw
 from quarterdeck.rattle_battle.dice import faces, parse_face
 from quarterdeck.rattle_battle.loot import KINDS, held
 
 
-class FirstBaron(Draw[int]):
+class FirstBaron(SeatDraw):
     """RB 2.1: who is Baron first. ``baron 2``."""
 
     kind: ClassVar[str] = "baron"
-
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
-
-    def sample(self, rng: Generator) -> int:
-        return rng.below(self._seats)
-
-    def text(self, outcome: int) -> str:
-        return str(outcome)
-
-    def parse(self, text: str) -> int:
-        if text not in map(str, range(self._seats)):
-            raise NotationError(f"the Baron is a seat up to {self._seats - 1}, not '{text[:20]}'")
-        return int(text)
-
-    def outcomes(self) -> list[tuple[int, Fraction]]:
-        return [(seat, Fraction(1, self._seats)) for seat in range(self._seats)]
+    who: ClassVar[str] = "the Baron"
 
 
 class Shuffle(Draw[tuple[str, ...]]):
