@@ -17,7 +17,6 @@ from quarterdeck.datasets.port_royal import Order, make
 from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
 from quarterdeck.port_royal.actions import ROOM
 from quarterdeck.port_royal.rules.play import legal as fill
-from tests.cli.conftest import run  # noqa: F401  the fixture
 
 ROLLOUTS = Order("rollouts:deals=2", players=3, end="expedition", seed=5)
 
@@ -109,7 +108,7 @@ def test_an_order_that_cannot_be_played(tmp_path, order, said):
     assert not (tmp_path / "new").exists()
 
 
-def test_the_command(run, tmp_path):  # noqa: F811  the fixture
+def test_the_command(run, tmp_path):
     out = tmp_path / "games"
     options = ("--games", 3, "--bot", "thumb", "--players", 4, "-o", "end=expedition")
     ran = run("dataset", "port-royal", *options, "--seed", 9, "--out", out, "--lang", "pl")
@@ -119,7 +118,7 @@ def test_the_command(run, tmp_path):  # noqa: F811  the fixture
     assert [row["players"] for row in read(out)] == [4] * 3
 
 
-def test_the_command_refuses_other_games(run, tmp_path):  # noqa: F811  the fixture
+def test_the_command_refuses_other_games(run, tmp_path):
     for game, said in (
         ("tortuga", "there is no game 'tortuga'; there are: port-royal, rattle-battle"),
         ("rattle-battle", "there are no data sets of 'rattle-battle', only of port-royal"),

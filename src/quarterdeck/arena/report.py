@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from shlex import quote
@@ -39,21 +39,8 @@ class Report:
     def __str__(self) -> str:
         game = wording_for(self._table.plan.game, self._words).title()
         title = f"{self._words('arena-report')}: {game}"
-        style = files("quarterdeck.arena").joinpath("report.css").read_text("utf-8")
-        return "\n".join(
-            [
-                f'<!doctype html>\n<html lang="{self._words.language}">',
-                '<meta charset="utf-8">',
-                '<meta name="viewport" content="width=device-width">',
-                f"<title>{escape(title)}</title>",
-                f"<style>{style}</style>",
-                "<main>",
-                f"<h1>{escape(title)}</h1>",
-                f"<p>{escape(about(self._table, self._words))}</p>",
-                *self._sections(),
-                "</main>\n</html>\n",
-            ]
-        )
+        lead = about(self._table, self._words)
+        return html_page(title, lead, self._sections(), self._words.language)
 
     def _sections(self) -> Iterator[str]:
         yield self._plot("share", self._shares(), percent=self._sure)
@@ -220,3 +207,22 @@ def html_table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
         for first, *rest in body
     ]
     return f'<div class="wide"><table><tr>{top}</tr>{"".join(rows)}</table></div>'
+
+
+def html_page(title: str, lead: str, sections: Iterable[str], language: str) -> str:
+    """A page in one file that loads nothing: a heading, a sentence, and what follows."""
+    style = files("quarterdeck.arena").joinpath("report.css").read_text("utf-8")
+    return "\n".join(
+        [
+            f'<!doctype html>\n<html lang="{language}">',
+            '<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width">',
+            f"<title>{escape(title)}</title>",
+            f"<style>{style}</style>",
+            "<main>",
+            f"<h1>{escape(title)}</h1>",
+            f"<p>{escape(lead)}</p>",
+            *sections,
+            "</main>\n</html>\n",
+        ]
+    )

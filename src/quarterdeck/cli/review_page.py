@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from html import escape
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck.arena.drawing import BOTTOM, TOP, WIDTH, Picture, Scale, colour, spread
-from quarterdeck.arena.report import html_table
+from quarterdeck.arena.report import html_page, html_table
 from quarterdeck.cli.reviewing import COLUMNS, cells, try_again
 from quarterdeck.i18n import wording_for
 
@@ -27,21 +26,8 @@ NAMES: Final = 150
 def page(found: Review, teller: Teller, words: Words, path: Path) -> str:
     """The whole page."""
     title = f"{words('review-title')}: {wording_for(found.game, words).title()}"
-    style = files("quarterdeck.arena").joinpath("report.css").read_text("utf-8")
-    return "\n".join(
-        [
-            f'<!doctype html>\n<html lang="{words.language}">',
-            '<meta charset="utf-8">',
-            '<meta name="viewport" content="width=device-width">',
-            f"<title>{escape(title)}</title>",
-            f"<style>{style}</style>",
-            "<main>",
-            f"<h1>{escape(title)}</h1>",
-            f"<p>{escape(', '.join(teller.names))}</p>",
-            *_sections(found, teller, words, path),
-            "</main>\n</html>",
-        ]
-    )
+    sections = _sections(found, teller, words, path)
+    return html_page(title, ", ".join(teller.names), sections, words.language)
 
 
 def _sections(found: Review, teller: Teller, words: Words, path: Path) -> Iterator[str]:
