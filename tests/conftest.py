@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import threading
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
 from quarterdeck.core import Game
 from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.port_royal.compiled import LOADING
 from tests.games.cove import COVE
 
 GAMES = (PORT_ROYAL, COVE)
@@ -24,3 +28,16 @@ def game(request: pytest.FixtureRequest) -> Game:
     found = request.param
     assert isinstance(found, Game)
     return found
+
+
+@pytest.fixture(autouse=True)
+def nothing_left_loading() -> Iterator[None]:
+    """What a test began to load in the background is loaded when it ends.
+
+    Numba saves and restores Python's warning filters, which are one for all threads: a thread that
+    outlived its test took the next test's filters away.
+    """
+    yield
+    for thread in threading.enumerate():
+        if thread.name == LOADING:
+            thread.join()

@@ -62,6 +62,8 @@ SIGNATURES: Final[Signatures] = {
     "play_games": ("records", "int", "int", "row", "counts", "counts"),
 }
 
+LOADING: Final = "loading compiled rules"
+"""The name of the threads that do so."""
 _SETTING_UP: Final = threading.Lock()
 """Numba has one setting for all caches, and two libraries may be loaded at once."""
 
@@ -105,7 +107,9 @@ class Library:
     def ready(self) -> Mapping[str, Compiled] | None:
         """The compiled entry points if they are loaded. If not, None, and loading has begun."""
         if self._functions is None and self._loading is None:
-            self._loading = threading.Thread(target=self._load_from_cache, daemon=True)
+            self._loading = threading.Thread(
+                target=self._load_from_cache, name=LOADING, daemon=True
+            )
             self._loading.start()
         return self._functions
 

@@ -28,8 +28,11 @@ LOOKS: Final = 50
 """How often in a course strength is measured and a checkpoint written."""
 DEALS: Final = 200
 """Deals on which it is measured, each once from every seat."""
+LOOKS_BY_SEARCH: Final = 10
 DEALS_BY_SEARCH: Final = 25
 """The same for players that search, who take a thousand times as long."""
+LAST_DEALS: Final = 300
+"""What has come of it in the end is measured on as many deals, search or not."""
 FIRST_DEAL: Final = 1
 FIRST_GAME: Final = 1 << 24
 """Far from the deals on which strength is measured."""
@@ -56,6 +59,11 @@ class Course:
     """The simulations of a fixed opponent; none: the net plays against itself."""
     seed: int = 1
 
+    @property
+    def searching(self) -> bool:
+        """Whether anybody searches when strength is measured."""
+        return bool(self.simulations or self.opponent)
+
     def at(self, done: int) -> tuple[float, float, float]:
         """Rate, straying and trace after so many games."""
         share = min(1.0, done / self.games)
@@ -72,7 +80,7 @@ class Look:
 
     games: int
     share: float
-    """Its share of wins, by the net alone, against the opponent in all other seats."""
+    """Its share of wins against the opponent in all other seats."""
     margin: float
     """Half of a 95 % interval."""
     error: float
@@ -128,7 +136,8 @@ class Training:
     def run(self) -> Iterator[Look]:
         """Go on to the end; what was seen on the way, each after its checkpoint could be saved."""
         self._set_up()
-        every = max(BATCH, self.course.games // LOOKS // BATCH * BATCH)
+        looks = LOOKS_BY_SEARCH if self.course.searching else LOOKS
+        every = max(BATCH, self.course.games // looks // BATCH * BATCH)
         while self.done < self.course.games:
             errors = np.zeros(1)
             decisions = 0
@@ -178,7 +187,8 @@ class Training:
         other = BY_THUMB if course.opponent is None else OPPONENT
         seated = np.array([LEARNER] + [other] * others, np.int8)
         simulations = np.array([course.simulations] + [course.opponent or 0] * others)
-        shares = np.zeros(DEALS_BY_SEARCH if simulations.any() else DEALS)
+        deals = DEALS_BY_SEARCH if course.searching else DEALS
+        shares = np.zeros(LAST_DEALS if self.done >= course.games else deals)
         for deal in range(len(shares)):
             for moved in range(course.players):
                 shares[deal] += self._play(
