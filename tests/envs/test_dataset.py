@@ -8,17 +8,14 @@ from itertools import islice
 import pyarrow.parquet as pq
 import pytest
 
-from quarterdeck.bots.port_royal.judge import roll_out_interpreted
-from quarterdeck.bots.port_royal.thumb import thumb
+from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import FastSeed, Match, QuarterdeckError
-from quarterdeck.core.rng import stream
 from quarterdeck.datasets import port_royal
 from quarterdeck.datasets.port_royal import Order, make
 from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
-from quarterdeck.port_royal.actions import ROOM
-from quarterdeck.port_royal.rules.play import legal as fill
 
-ROLLOUTS = Order("rollouts:deals=2", players=3, end="expedition", seed=5)
+CAPTAIN = Order("captain", players=3, end="expedition", seed=5)
+SEARCH = Order("admiral:simulations=4", players=3, jester_on_bust="opponents")
 
 
 def read(folder) -> list[dict]:
@@ -31,7 +28,7 @@ def small_files(monkeypatch):
     monkeypatch.setattr(port_royal, "AT_ONCE", 2)
 
 
-@pytest.mark.parametrize("order", [Order("thumb"), Order("random", players=5), ROLLOUTS])
+@pytest.mark.parametrize("order", [Order("thumb"), Order("random", players=5), CAPTAIN, SEARCH])
 def test_every_row_is_a_game_of_the_rules(tmp_path, order):
     *_, done = make(order, 6, tmp_path)
     assert done == 6
@@ -50,23 +47,15 @@ def test_every_row_is_a_game_of_the_rules(tmp_path, order):
         assert row["bots"] == [order.bot] * order.players
 
 
-def test_rollouts_choose_what_wins_clearly_and_else_what_thumb_would(tmp_path):
-    list(make(ROLLOUTS, 1, tmp_path))
-    (row,) = read(tmp_path)
-    match = Match(PORT_ROYAL, ROLLOUTS.table, FastSeed(row["seed"]))
-    choices = [0, 0]
-    for number, (action, seat) in enumerate(zip(row["actions"][:25], row["seats"], strict=False)):
-        legal = [a.number for a in match.legal(seat).actions]
-        if len(legal) > 1:
-            first = stream(~row["seed"] & (2**64 - 1), number) >> 32
-            wins = roll_out_interpreted(match.position.state, legal, first, 2)
-            room = [0] * ROOM
-            usual = thumb(match.position.state, room, fill(match.position.state, room))
-            clear = max(wins) > wins[legal.index(usual)] + port_royal.MARGIN * 2**0.5
-            assert action == (legal[wins.index(max(wins))] if clear else usual)
-            choices[clear] += 1
-        match.act(seat, ACTIONS[action])
-    assert min(choices) > 0
+@pytest.mark.parametrize("order", [Order("thumb", players=4), CAPTAIN])
+def test_who_plays_compiled_plays_as_the_bot_does(tmp_path, order):
+    list(make(order, 2, tmp_path))
+    bot = make_bot("port-royal", order.bot)
+    for row in read(tmp_path):
+        match = Match(PORT_ROYAL, order.table, FastSeed(row["seed"]))
+        for action, seat in zip(row["actions"], row["seats"], strict=True):
+            assert ask(bot, match, seat, 0) == ACTIONS[action]
+            match.act(seat, ACTIONS[action])
 
 
 def test_interrupted_and_on_other_threads_it_is_the_same_set(tmp_path):
@@ -97,7 +86,7 @@ def test_two_orders_do_not_mix(tmp_path):
     ("order", "said"),
     [
         (Order("nemo"), "no bot 'nemo' plays port-royal"),
-        (Order("rollouts:deals=many"), "needs a number of deals, as in rollouts:deals=24"),
+        (Order("captain:simulations=many"), "simulations"),
         (Order("thumb", players=7), "for 2 to 5 players, not 7"),
         (Order("thumb", seed=-1), "a seed is a number from 0"),
     ],

@@ -212,10 +212,8 @@ def dataset(
     ] = 100_000,
     bot: Annotated[
         str,
-        typer.Option(
-            "--bot", help="Who plays: thumb, rollouts:deals=N, or any bot.", metavar="NAME"
-        ),
-    ] = "rollouts:deals=24",
+        typer.Option("--bot", help="Who plays every seat.", metavar="NAME"),
+    ] = "captain",
     players: Annotated[
         int, typer.Option("--players", "-n", help="How many play.", metavar="NUMBER")
     ] = 2,

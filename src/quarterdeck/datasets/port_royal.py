@@ -18,30 +18,28 @@ from typing import Any, Final
 import numpy as np
 import pyarrow as pa
 import pyarrow.parquet as pq
-from numpy.typing import NDArray
 
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.bots.port_royal import machine as bots_machine
+from quarterdeck.bots.port_royal.machine import TURNS
+from quarterdeck.bots.port_royal.net import DESK
+from quarterdeck.bots.port_royal.officers import RECORDS, Officer
+from quarterdeck.bots.port_royal.thumb import Thumb
+from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.core import FastSeed, Match, QuarterdeckError, Table
 from quarterdeck.core.rng import MASK, stream
 from quarterdeck.port_royal import PORT_ROYAL, Action, PortRoyalPosition
 from quarterdeck.port_royal.actions import ROOM
-from quarterdeck.port_royal.cards import CARDS
 from quarterdeck.port_royal.compiled import LIBRARY
 from quarterdeck.port_royal.events import ENDINGS
 from quarterdeck.port_royal.rules.turn import winners
 from quarterdeck.port_royal.state import DTYPE, State, unpack
 
 GAMES_IN_A_FILE: Final = 1_000
-MARGIN: Final = 0.65
-"""By how many wins, times the root of the deals, an action must beat Thumb's to be taken instead.
-The best of several noisy counts is often only the luckiest: in 240 two-player games against Thumb,
-24 deals won 70 % with this margin, and 39 % without (150 games)."""
 AT_ONCE: Final = 20
 """The games a thread plays before it reports."""
 ABOUT: Final = "_about.json"
 """Readers of Parquet leave out what begins so."""
-ROLLOUTS: Final = "rollouts:deals="
 
 COLUMNS: Final = (
     ("game", pa.int64(), "the number of the game in the set, from 0"),
@@ -69,7 +67,7 @@ class Order:
     """What a data set is made of; the same order makes the same set."""
 
     bot: str
-    """Who plays every seat: thumb, rollouts:deals=N, or any installed bot (slow)."""
+    """Who plays every seat; those with a net, and Thumb, do so compiled."""
     players: int = 2
     end: str = "points"
     jester_on_bust: str = "everyone"
@@ -87,25 +85,12 @@ class Order:
         """Refuse what cannot be played."""
         PORT_ROYAL.check(self.table)
         FastSeed(self.seed)
-        if self.deals is None:
-            make_bot(PORT_ROYAL.name, self.bot)
+        make_bot(PORT_ROYAL.name, self.bot)
 
     @property
     def table(self) -> Table:
         """Where it is played."""
         return Table(self.players, {"end": self.end, "jester_on_bust": self.jester_on_bust})
-
-    @property
-    def deals(self) -> int | None:
-        """The rollouts' deals for each action, 0 for Thumb; None: not one of the quick players."""
-        if self.bot == "thumb":
-            return 0
-        if not self.bot.startswith(ROLLOUTS):
-            return None
-        number = self.bot.removeprefix(ROLLOUTS)
-        if not number.isdecimal() or int(number) == 0:
-            raise QuarterdeckError(f"'{self.bot}' needs a number of deals, as in {ROLLOUTS}24")
-        return int(number)
 
     def seed_of(self, game: int) -> int:
         """What a game of the set is dealt from."""
@@ -117,23 +102,23 @@ class _Player:
 
     def __init__(self, order: Order) -> None:
         self._order = order
-        self._deals = order.deals
-        # The game, and two records for rollouts to work in; all three once more as bytes.
-        self._records = np.zeros(3, DTYPE)
+        self._bot = make_bot(PORT_ROYAL.name, order.bot)
+        # The game, and records for a search to work in; all of them once more as bytes.
+        self._records = np.zeros(RECORDS, DTYPE)
         self._records["players"] = order.players
         self._records["end_expedition"] = order.end == "expedition"
         self._records["jester_opponents"] = order.jester_on_bust == "opponents"
-        self._copies = self._records.view(np.uint8).reshape(3, -1)
-        self._room, self._spare = np.zeros(ROOM, np.int8), np.zeros(ROOM, np.int8)
-        self._pool = np.zeros(CARDS, np.int8)
+        self._copies = self._records.view(np.uint8).reshape(RECORDS, -1)
+        self._room = np.zeros(ROOM, np.int8)
+        self._desks = np.zeros(1, DESK)
 
     def play(self, game: int) -> Row:
         """The n-th game of the set."""
         seed = self._order.seed_of(game)
-        if self._deals is None:
-            actions, seats, state = self._asked(seed)
+        if isinstance(self._bot, Thumb | Officer):
+            actions, seats, state = self._compiled(seed, self._bot)
         else:
-            actions, seats, state = self._compiled(seed, self._deals)
+            actions, seats, state = self._asked(seed)
         in_play = range(state.players)
         return {
             "game": game,
@@ -151,30 +136,29 @@ class _Player:
             "reason": ENDINGS[state.ended],
         }
 
-    def _compiled(self, seed: int, deals: int) -> tuple[list[int], list[int], State]:
+    def _compiled(self, seed: int, bot: Thumb | Officer) -> tuple[list[int], list[int], State]:
         rules = LIBRARY.load()
         record, room = self._records[0], self._room
         rules["start_games"](self._records[:1], np.array([seed], np.uint64))
         actions: list[int] = []
         seats: list[int] = []
         while count := rules["legal_in"](self._records, 0, room):
-            action = bots_machine.LIBRARY.load()["thumb_in"](self._records, 0, room, count)
-            if count > 1 and deals:
+            if count == 1:
+                action = int(room[0])
+            elif isinstance(bot, Thumb):
+                action = bots_machine.LIBRARY.load()["thumb_in"](self._records, 0, room, count)
+            else:
                 # Lots of their own kind: they must not know the shuffles to come.
-                lots = stream(~seed & MASK, len(actions)) >> 32
-                action = self._best(room[:count].copy(), action, lots, deals)
+                action = self._think(bot.simulations, stream(~seed & MASK, len(actions)) >> 32)
             actions.append(action)
             seats.append(int(record["acting"]))
             rules["apply_in"](self._records, 0, action)
         return actions, seats, unpack(record)
 
-    def _best(self, legal: NDArray[np.int8], usual: int, lots: int, deals: int) -> int:
-        """The action that wins most rollouts, if it does so clearly; else what Thumb would do."""
-        wins = np.zeros(len(legal))
-        roll_out = bots_machine.LIBRARY.load()["roll_out"]
-        roll_out(self._records, self._copies, legal, lots, deals, self._spare, self._pool, wins)
-        clearly = wins[legal == usual][0] + MARGIN * deals**0.5
-        return int(legal[wins.argmax()]) if wins.max() > clearly else usual
+    def _think(self, simulations: int, lots: int) -> int:
+        net = net_for(self._order.players)
+        think = bots_machine.SEARCH.load()["think"]
+        return think(self._records, self._copies, 0, lots, simulations, TURNS, net, self._desks)
 
     def _asked(self, seed: int) -> tuple[list[int], list[int], State]:
         """The same through the referee, for a bot that is only known by its name."""
