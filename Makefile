@@ -21,7 +21,7 @@ PICTURES := home table-desktop table-dark table-phone five twelve trade repel bu
 PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help page play terminal test check soak bench lighthouse goals docs pictures format clean
+.PHONY: help page compiled play terminal test check soak bench lighthouse goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -50,6 +50,10 @@ $(LIGHTHOUSE): web/lighthouse/package.json web/lighthouse/package-lock.json scri
 
 page: $(PAGE)  ## build the page
 
+compiled: $(READY)  # tests need all of it at once
+	@echo "Compiling the rules ..."
+	@$(BIN)/python scripts/compile.py
+
 play: $(READY) $(PAGE)  ## set up and serve the table at 127.0.0.1
 	@$(BIN)/quarterdeck serve
 	@echo "The server has stopped; its tables are kept."
@@ -58,7 +62,8 @@ terminal: $(READY)  ## set up and play in the terminal
 	@$(BIN)/quarterdeck play port-royal
 	@echo "Your games are saved: make terminal goes on with them."
 
-test: $(READY) $(PAGE)  ## set up and run every test and check, the browser's too
+test: $(READY)  ## set up and run every test and check, the browser's too
+	@$(MAKE) --no-print-directory -j2 compiled $(PAGE)
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
 	@$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser

@@ -26,6 +26,7 @@ from types import FunctionType, ModuleType
 from typing import Any, Final
 
 import numpy as np
+from filelock import FileLock
 from platformdirs import user_cache_path
 
 from quarterdeck.port_royal.state import DTYPE
@@ -91,8 +92,10 @@ class Library:
         """The compiled entry points, from the cache if they are there; else this compiles."""
         with self._lock:
             if self._functions is None:
-                self._functions = self._compile()
-                self._mark.touch()
+                if self._mark.exists():
+                    self._functions = self._compile()
+                else:
+                    self._functions = self._compile_once()
         return self._functions
 
     # -- for those who cannot --------------------------------------------------------------------
@@ -147,10 +150,17 @@ class Library:
         """A file that is there when everything has been compiled."""
         return self.folder / "complete"
 
+    def _compile_once(self) -> dict[str, Compiled]:
+        """Several processes often want the same at once: the first compiles, the others wait."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        with FileLock(self.folder.with_suffix(".lock")):
+            functions = self._compile()
+            self._mark.touch()
+        return functions
+
     def _compile(self) -> dict[str, Compiled]:
         from numba.core import config
 
-        self.folder.mkdir(parents=True, exist_ok=True)
         settings = vars(config)
         with _SETTING_UP:
             usual = settings["CACHE_DIR"]
