@@ -72,7 +72,7 @@ bot-check-garbled = It sent what cannot be read ({ $where }): { $fault }.
 bot-check-noisy = It talks too much ({ $where }): { $fault }.
 bot-check-foreign = It does not keep to the protocol ({ $where }): { $fault }.
 bot-check-well = All is well: it can play.
-bot-check-unwell = It can play all the same: where it fails, lots are drawn for it.
+bot-check-unwell = Not ready yet. A game would go on: wherever it fails, lots are drawn for it.
 
 ## Studies
 

@@ -72,7 +72,7 @@ bot-check-garbled = Ha mandato qualcosa di illeggibile ({ $where }): { $fault }.
 bot-check-noisy = Parla troppo ({ $where }): { $fault }.
 bot-check-foreign = Non rispetta il protocollo ({ $where }): { $fault }.
 bot-check-well = Tutto bene: può giocare.
-bot-check-unwell = Può giocare lo stesso: dove sbaglia, decide la sorte.
+bot-check-unwell = Non è ancora pronto. In partita non si romperebbe nulla: dove sbaglia, decide la sorte.
 
 ## Studies
 

@@ -72,7 +72,7 @@ bot-check-garbled = Przysłał coś nieczytelnego ({ $where }): { $fault }.
 bot-check-noisy = Za dużo mówi ({ $where }): { $fault }.
 bot-check-foreign = Nie trzyma się protokołu ({ $where }): { $fault }.
 bot-check-well = Wszystko w porządku: może grać.
-bot-check-unwell = I tak może grać: gdzie zawiedzie, decyduje za niego los.
+bot-check-unwell = Jeszcze niegotowy. W grze nic by się nie zepsuło: gdzie zawiedzie, decyduje za niego los.
 
 ## Studies
 

@@ -72,7 +72,7 @@ bot-check-garbled = Прислано нечитаемое ({ $where }): { $fault
 bot-check-noisy = Слишком много слов ({ $where }): { $fault }.
 bot-check-foreign = Протокол не соблюдён ({ $where }): { $fault }.
 bot-check-well = Всё в порядке: программа может играть.
-bot-check-unwell = Играть она всё равно может: где не справится, решит жребий.
+bot-check-unwell = Пока не готова. Партию она не сорвёт: где не справится, решит жребий.
 
 ## Studies
 
