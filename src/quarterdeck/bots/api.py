@@ -121,7 +121,10 @@ def _default(field: dataclasses.Field[Value]) -> Value | None:
 
 
 def question(match: Match, seat: int, seed: int) -> Question:
-    """What a seat is asked now; the seed is for its lots."""
+    """What a seat is asked now, which is nothing it may not know; the seed is for its lots.
+
+    Lots follow the actions that stand: who takes one back meets the same choice again.
+    """
     # Of its own kind: a table and its bots may share a number, but never the luck of a deal, and
     # seats that decide at once do not draw the same lots.
     rng = FastSeed(stream(~seed & MASK, seat)).generator(len(match.steps))

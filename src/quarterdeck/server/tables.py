@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from quarterdeck import __version__
 from quarterdeck.bots import usual_bot
+from quarterdeck.bots.api import question
 from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Reason, Refusal, stale
@@ -25,7 +26,6 @@ from quarterdeck.server.news import Asked
 from quarterdeck.server.rows import NO_NONCE, OPEN, OVER, PLAYING, TableRow
 from quarterdeck.server.store import CHANGING, Change, NumberTaken
 from quarterdeck.server.telling import Telling, commitment
-from quarterdeck.server.thinking import question
 from quarterdeck.server.views import eyes_now, result_told
 
 if TYPE_CHECKING:

@@ -12,18 +12,10 @@ from typing import Final
 from quarterdeck.bots import bots_for
 from quarterdeck.bots.api import Question
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.core import Action, FastSeed, Match
-from quarterdeck.core.rng import MASK, stream
+from quarterdeck.core import Action
 from quarterdeck.server.metrics import Metrics
 
 LOG: Final = logging.getLogger(__name__)
-
-
-def question(match: Match, seat: int, seed: int) -> Question:
-    """What a bot is asked. It holds no part of the match that the seat does not know."""
-    # By actions that stand, not by number: who takes back meets the same choice again.
-    rng = FastSeed(stream(seed & MASK, seat)).generator(len(match.steps))
-    return Question(seat, match.observe(seat), match.legal(seat), rng, match.game)
 
 
 class Thinkers:
