@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
+import { fluent } from './build/fluent.ts';
 import { gameData } from './build/game-data.ts';
 import { units } from './build/units.ts';
 
@@ -16,7 +17,7 @@ const version = /^__version__ = "(.+)"$/m.exec(
 
 export default defineConfig({
   root,
-  plugins: [svelte(), gameData(project), compress(page)],
+  plugins: [svelte(), fluent(), gameData(project), compress(page)],
   define: { __VERSION__: JSON.stringify(version ?? '0.0.0') },
   resolve: { alias: { '@locale': `${project}src/quarterdeck/locale` } },
   css: { postcss: { plugins: [units()] } },

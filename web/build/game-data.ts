@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
-import { art } from './art.ts';
+import { art, icons } from './art.ts';
 import { credits, licences } from './credits.ts';
 import { rules } from './rules.ts';
 
@@ -23,19 +23,24 @@ function cards(project: string): unknown {
 }
 
 const RULES = 'virtual:rules/';
+const ART = 'virtual:art/';
 
 export function gameData(project: string): Plugin {
   const web = join(project, 'web');
   const sources: Record<string, () => unknown> = {
     'virtual:cards': () => cards(project),
-    'virtual:art': () => art(web),
+    'virtual:icons': () => icons(web),
     'virtual:credits': () => credits(web),
   };
-  const given = (id: string): unknown =>
-    id.startsWith(RULES) ? rules(project, id.slice(RULES.length)) : sources[id]?.();
+  const given = (id: string): unknown => {
+    if (id.startsWith(RULES)) return rules(project, id.slice(RULES.length));
+    if (id.startsWith(ART)) return art(web, id.slice(ART.length));
+    return sources[id]?.();
+  };
+  const isOurs = (id: string): boolean => id in sources || id.startsWith(RULES) || id.startsWith(ART);
   return {
     name: 'quarterdeck-game-data',
-    resolveId: (id) => (id in sources || id.startsWith(RULES) ? `\0${id}` : undefined),
+    resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
     load: (id) =>
       id.startsWith('\0virtual:') ? `export default ${JSON.stringify(given(id.slice(1)))}` : undefined,
     generateBundle() {

@@ -1,11 +1,15 @@
 """Cuts the fonts to what four languages need: ``npm run fonts``, after a change of the packages.
 
+And writes down how wide the letters of names and buttons are, so that the page need not measure.
+
 Needs ``fonttools[woff]``. The results are kept in ``src/fonts``, so that a build needs no Python.
 """
 
+import json
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parent.parent
 FACES = {
@@ -20,6 +24,8 @@ RANGES = {
     "latin-ext": "U+0100-017F, U+0218-021B",
     "cyrillic": "U+0401, U+0410-044F, U+0451, U+2116",
 }
+NAMED_IN = "alegreya-sc-{}-800-normal.woff2"
+"""The face of names and buttons, by part."""
 FEATURES = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk"]
 
 
@@ -48,6 +54,19 @@ def main() -> None:
                     "}\n"
                 )
     (WEB / "src" / "fonts.css").write_text(sheet, "utf-8")
+    table = json.dumps(widths(folder), ensure_ascii=False, separators=(",", ":"))
+    (folder / "widths.json").write_text(table + "\n", "utf-8")
+
+
+def widths(folder: Path) -> dict[str, int]:
+    """The advance of each letter in thousandths of an em."""
+    found: dict[str, int] = {}
+    for part in RANGES:
+        font = TTFont(folder / NAMED_IN.format(part))
+        advances, em = font["hmtx"], font["head"].unitsPerEm
+        for code, glyph in font.getBestCmap().items():
+            found[chr(code)] = round(1000 * advances[glyph][0] / em)
+    return dict(sorted(found.items()))
 
 
 def cut(source: Path, target: Path, ranges: str) -> None:

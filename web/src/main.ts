@@ -1,9 +1,15 @@
 import { mount } from 'svelte';
 import './app.css';
+import './scene/scene.css';
 import App from './App.svelte';
-import { prefs } from './shell/prefs.svelte';
+import { hasten, load } from './shell/pages';
+import { dress, prefs } from './shell/prefs.svelte';
+import { router } from './shell/router.svelte';
 import { speech } from './shell/words.svelte';
 
-await speech.load(prefs.language);
+dress();
+hasten(router.route);
+// Beside each other, not one after the other; a page that does not come is asked for again, and then said to be missing.
+const [first] = await Promise.all([load(router.route).catch(() => null), speech.load(prefs.language)]);
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+if (target) mount(App, { target, props: { first } });

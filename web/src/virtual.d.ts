@@ -1,3 +1,8 @@
+declare module '*.ftl' {
+  import type { FluentResource } from '@fluent/bundle';
+  const resource: FluentResource;
+  export default resource;
+}
 declare module 'virtual:cards' {
   import type { Face } from './port-royal/cards';
   const faces: Face[];
@@ -8,8 +13,14 @@ declare module 'virtual:rules/*' {
   const sections: Section[];
   export default sections;
 }
-declare module 'virtual:art' {
-  const symbols: string;
+declare module 'virtual:icons' {
+  import type { Symbols } from '../build/art';
+  const symbols: Symbols;
+  export default symbols;
+}
+declare module 'virtual:art/*' {
+  import type { Symbols } from '../build/art';
+  const symbols: Symbols;
   export default symbols;
 }
 declare module 'virtual:credits' {

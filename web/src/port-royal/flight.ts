@@ -1,4 +1,6 @@
 /** Things that fly: a copy of an element, or a coin, from one place to another. */
+import { drawing } from './drawing';
+
 export type Hurried = () => boolean;
 
 export async function wait(ms: number, hurried: Hurried): Promise<void> {
@@ -84,7 +86,7 @@ export async function deal(
   const back = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
   back.setAttribute('viewBox', '0 0 250 350');
   const use = document.createElementNS('http://www.w3.org/2000/svg', 'use');
-  use.setAttribute('href', '#art-back');
+  use.setAttribute('href', drawing('back'));
   back.append(use);
   lay(back, from);
   const dx = to.left - from.left + (to.width - from.width) / 2;
@@ -134,7 +136,7 @@ export async function coins(
     for (const [name, value] of Object.entries({ x: -21, y: -21, width: 42, height: 42 })) {
       use.setAttribute(name, String(value));
     }
-    use.setAttribute('href', '#art-coin');
+    use.setAttribute('href', drawing('coin'));
     coin.append(use);
     const x = from.left + from.width / 2 - COIN / 2;
     const y = from.top + from.height / 2 - COIN / 2;

@@ -27,6 +27,10 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 
 const post = <T>(path: string, body: unknown = {}): Promise<T> => call<T>('POST', path, body);
 
+const table = (id: string): Promise<Table> => call<Table>('GET', `/tables/${id}`);
+/** Tables asked for before anybody needs them; each answer is taken once, for it grows old. */
+const hastened = new Map<string, Promise<Table>>();
+
 export const api = {
   me: () => call<Me>('GET', '/me'),
   change: (change: Partial<Pick<Me, 'name' | 'colour'>>) => call<Me>('PATCH', '/me', change),
@@ -35,7 +39,16 @@ export const api = {
   useDevice: (code: string) => post<Me>('/device', { code }),
   games: () => call<GameInfo[]>('GET', '/games'),
   tables: () => call<Table[]>('GET', '/tables'),
-  table: (id: string) => call<Table>('GET', `/tables/${id}`),
+  hasten(id: string): Promise<Table> {
+    const answer = table(id);
+    hastened.set(id, answer);
+    return answer;
+  },
+  table(id: string): Promise<Table> {
+    const answer = hastened.get(id);
+    hastened.delete(id);
+    return answer ?? table(id);
+  },
   open: (order: TableOrder) => post<Table>('/tables', order),
   join: (id: string, seat?: number) =>
     post<Table>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),

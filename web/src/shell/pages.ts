@@ -1,18 +1,19 @@
 /** The pages behind the routes, each loaded when it is opened. */
 import type { Component } from 'svelte';
+import { api } from './api';
+import { loadGame } from './games';
 import { Problem } from './problems';
 import type { Route } from './routes';
 import { upgrade } from './upgrade.svelte';
 
-interface Page {
+export interface Page {
   // Each page has its own properties, and `given` are those of this one.
   Shown: Component<Record<string, never>>;
   given: Record<string, never>;
 }
 
-type Loaded = Exclude<Route, { page: 'home' | 'lost' }>;
-
-const LOADERS: Record<Loaded['page'], () => Promise<{ default: unknown }>> = {
+const LOADERS: Record<Route['page'], () => Promise<{ default: unknown }>> = {
+  home: () => import('./Home.svelte'),
   table: () => import('./TablePage.svelte'),
   replay: () => import('./Replay.svelte'),
   new: () => import('./NewTable.svelte'),
@@ -20,9 +21,10 @@ const LOADERS: Record<Loaded['page'], () => Promise<{ default: unknown }>> = {
   settings: () => import('./Settings.svelte'),
   credits: () => import('./Credits.svelte'),
   device: () => import('./Device.svelte'),
+  lost: () => import('./Lost.svelte'),
 };
 
-export async function load(route: Loaded): Promise<Page> {
+export async function load(route: Route): Promise<Page> {
   const { page, ...given } = route;
   try {
     const { default: Shown } = await LOADERS[page]();
@@ -32,4 +34,11 @@ export async function load(route: Loaded): Promise<Page> {
     void upgrade.ask();
     throw new Problem('offline', `the page '${page}' cannot be loaded`);
   }
+}
+
+/** Asks for what a page will ask for, before its own code has come. */
+export function hasten(route: Route): void {
+  if (route.page !== 'table' && route.page !== 'replay') return;
+  // What goes wrong here goes wrong once more where it is waited for, and is told there.
+  void api.hasten(route.id).then(({ game }) => loadGame(game)).catch(() => undefined);
 }

@@ -88,3 +88,14 @@ class Prefs {
 }
 
 export const prefs = new Prefs();
+
+/** Gives the page its colours, and says whether things may fly. */
+export function dress(): void {
+  const root = document.documentElement;
+  root.classList.add('awake');
+  root.classList.toggle('night', prefs.dark);
+  root.classList.toggle('still', prefs.still);
+  document
+    .querySelector('meta[name=theme-color]')
+    ?.setAttribute('content', prefs.dark ? '#0b1d2b' : '#f8edd2');
+}

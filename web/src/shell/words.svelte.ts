@@ -1,10 +1,11 @@
 /** The words that the page speaks now. */
+import type { FluentResource } from '@fluent/bundle';
 import { Words, type Arguments } from './fluent';
 import type { Language } from './languages';
 import { prefs } from './prefs.svelte';
 
 // One chunk a language: a table loads the words it shows and no others.
-const LOADERS: Record<Language, () => Promise<{ default: string[] }>> = {
+const LOADERS: Record<Language, () => Promise<{ default: FluentResource[] }>> = {
   en: () => import('../words/en'),
   pl: () => import('../words/pl'),
   it: () => import('../words/it'),

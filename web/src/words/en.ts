@@ -1,6 +1,6 @@
-import shell from '@locale/en/shell.ftl?raw';
-import portRoyal from '@locale/en/port-royal.ftl?raw';
-import page from './en.ftl?raw';
-import table from './port-royal-en.ftl?raw';
+import shell from '@locale/en/shell.ftl';
+import portRoyal from '@locale/en/port-royal.ftl';
+import page from './en.ftl';
+import table from './port-royal-en.ftl';
 
 export default [shell, portRoyal, page, table];

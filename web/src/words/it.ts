@@ -1,6 +1,6 @@
-import shell from '@locale/it/shell.ftl?raw';
-import portRoyal from '@locale/it/port-royal.ftl?raw';
-import page from './it.ftl?raw';
-import table from './port-royal-it.ftl?raw';
+import shell from '@locale/it/shell.ftl';
+import portRoyal from '@locale/it/port-royal.ftl';
+import page from './it.ftl';
+import table from './port-royal-it.ftl';
 
 export default [shell, portRoyal, page, table];

@@ -1,6 +1,6 @@
-import shell from '@locale/pl/shell.ftl?raw';
-import portRoyal from '@locale/pl/port-royal.ftl?raw';
-import page from './pl.ftl?raw';
-import table from './port-royal-pl.ftl?raw';
+import shell from '@locale/pl/shell.ftl';
+import portRoyal from '@locale/pl/port-royal.ftl';
+import page from './pl.ftl';
+import table from './port-royal-pl.ftl';
 
 export default [shell, portRoyal, page, table];

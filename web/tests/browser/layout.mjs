@@ -15,6 +15,8 @@ const EXPECT = {
   desktop: [...AREAS, '.log', '.rail .tools .button'],
   phone: [...AREAS, '.last'],
 };
+/** What may overlap, but not leave the window. */
+const MARKS = '.pennant';
 /** What is made for scrolling. */
 const SCROLLERS = '.log .scroll, dialog';
 /** What may lie over the table. */
@@ -37,7 +39,7 @@ export function layout(kind, size) {
 
   /** What is wrong with the page as it stands, its complaints included. */
   async function faults(areas, scrollers) {
-    const measured = await visit.page.evaluate(measure, { phone, areas, scrollers, layers: LAYERS, pictures: PICTURES });
+    const measured = await visit.page.evaluate(measure, { phone, areas, marks: MARKS, scrollers, layers: LAYERS, pictures: PICTURES });
     return { ...measured, wrong: [...measured.wrong, ...visit.problems.splice(0)] };
   }
 

@@ -1,5 +1,5 @@
 /** Runs in the page: what is wrong with the layout, as sentences. Needs nothing from outside itself. */
-export function measure({ phone, areas, scrollers, layers, pictures }) {
+export function measure({ phone, areas, marks = '', scrollers, layers, pictures }) {
   const SMALLEST_TEXT = 13;
   const SMALLEST_TARGET = 44;
   /** Letters that are pressed together more than this are hard to read. */
@@ -170,6 +170,8 @@ export function measure({ phone, areas, scrollers, layers, pictures }) {
     const parts = [...document.querySelectorAll(areas.join())].filter(inReach).map((node) => ({ node, box: node.getBoundingClientRect() }));
     checkOverlaps(parts, 'area', () => 3);
     checkInside(parts);
+    const lying = marks ? [...document.querySelectorAll(marks)].filter(inReach) : [];
+    checkInside(lying.map((node) => ({ node, box: node.getBoundingClientRect() })));
   }
 
   /** What a finger presses: a link that goes on in the next line has a box in each. */

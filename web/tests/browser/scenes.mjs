@@ -134,6 +134,15 @@ export const SCENES = {
     ),
     odds: null,
   },
+  opening: {
+    players: 5,
+    state: {
+      ...{ round: 1, harbour: [], expeditions: ['exp-cps'], pile: 104, discard: [] },
+      ...{ displays: Array(5).fill([]), points: Array(5).fill(0), swords: Array(5).fill(0), coins: Array(5).fill([1, 1, 1]) },
+    },
+    legal: ['draw'],
+    odds: { cards: 104, busts: {} },
+  },
   two: { players: 2, state: { harbour: HARBOUR.slice(0, 3), expeditions: [] }, legal: ['draw', 'stop'], odds: ODDS },
   five: {
     players: 5,

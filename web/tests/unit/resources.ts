@@ -1,4 +1,5 @@
 /** The page's words, read from their files as the build reads them. */
+import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Words } from '../../src/shell/fluent';
@@ -7,13 +8,13 @@ import type { Language } from '../../src/shell/languages';
 export const SRC = fileURLToPath(new URL('../../src', import.meta.url));
 const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
 
-export function resources(language: Language): string[] {
+export function resources(language: Language): FluentResource[] {
   return [
     `${LOCALE}/${language}/shell.ftl`,
     `${LOCALE}/${language}/port-royal.ftl`,
     `${SRC}/words/${language}.ftl`,
     `${SRC}/words/port-royal-${language}.ftl`,
-  ].map((file) => readFileSync(file, 'utf8'));
+  ].map((file) => new FluentResource(readFileSync(file, 'utf8')));
 }
 
 export const wordsOf = (language: Language): Words => new Words(language, resources(language));

@@ -1,15 +1,15 @@
-import { FluentResource } from '@fluent/bundle';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { PortRoyalWording } from '../../src/port-royal/wording';
 import { LANGUAGES, type Language } from '../../src/shell/languages';
+import widths from '../../src/fonts/widths.json';
 import { resources, SRC, wordsOf } from './resources';
 import faces from 'virtual:cards';
 
 const keys = (language: Language): string[] =>
   resources(language)
-    .flatMap((text) => new FluentResource(text).body.map(({ id }) => id))
+    .flatMap(({ body }) => body.map(({ id }) => id))
     .sort();
 
 function sources(folder: string): string[] {
@@ -33,6 +33,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect([...missing]).toEqual([]);
   });
 
+  it('numbers are written as the language writes them', () => {
+    for (const steps of [0, 7, 999, 12_345]) {
+      expect(words.say('page-step', { step: 3, steps })).toContain(new Intl.NumberFormat(language).format(steps));
+    }
+  });
+
   it('every card has a name, details and an explanation', () => {
     const wording = new PortRoyalWording(words);
     for (const { code } of faces) {
@@ -41,6 +47,12 @@ describe.each(LANGUAGES)('in %s', (language) => {
         expect(text).not.toContain('{');
       }
     }
+  });
+
+  it('the width of every letter of their names is known', () => {
+    const wording = new PortRoyalWording(words);
+    const letters = new Set(faces.flatMap(({ code }) => [...wording.short(code)]));
+    expect([...letters].filter((letter) => !(letter in widths))).toEqual([]);
   });
 
   it('actions and events are said without holes', () => {
