@@ -20,6 +20,13 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
     assert make_plan("port-royal", FIVE[:2], seats=5, games=1).games == 5
 
 
+def test_without_rotations_every_game_is_a_deal_of_its_own() -> None:
+    plan = make_plan("port-royal", FIVE[:2], games=101, rotate=False)
+    assert (plan.games, plan.deals, plan.rotations) == (101, 101, 1)
+    assert plan.described().plan().games == plan.games
+    assert plan.described().key != make_plan("port-royal", FIVE[:2], games=101).described().key
+
+
 def test_rotations_bring_everybody_to_every_seat() -> None:
     lineup = (3, 1, 4, 0)
     rotations = [rotated(lineup, n) for n in range(4)]

@@ -91,6 +91,20 @@ def test_who_plans_trades_for_what_is_missing() -> None:
     assert choice("landlubber", position) == "done"
 
 
+def test_lots_decide_which_card_is_kept_if_wished() -> None:
+    position = RATTLE_BATTLE.parse_position(
+        "card norrington; quest 2 1; phase port; looked 0 max quill pete; "
+        "agenda end-quest, keep 0 0 sailors"
+    )
+
+    def kept(bot: str) -> set[str]:
+        player = make_bot("rattle-battle", bot)
+        return {str(player.choose(asked(position, seed=seed))) for seed in range(30)}
+
+    assert kept("gunner") == {"keep max"}
+    assert kept("gunner:lots=true") == {"keep max", "keep quill", "keep pete"}
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 
@@ -140,7 +154,8 @@ def moments(seed: int, options: Mapping[str, str]) -> Iterator[RattleBattlePosit
 
 def test_bots_choose_the_same_whatever_is_hidden() -> None:
     """Decks in another order make no difference to anybody's choice."""
-    bots = [make_bot("rattle-battle", name) for name in ("landlubber", "gunner:samples=1")]
+    levels = ("landlubber", "gunner:samples=1", "quartermaster:samples=2")
+    bots = [make_bot("rattle-battle", name) for name in levels]
     tried = 0
     for position in [*moments(3, POOL)][::7]:
         other = position.copy()
