@@ -154,7 +154,7 @@ def test_what_is_noted_is_not_played_again(mine: Path, tmp_path: Path) -> None:
             *("port-royal", f"{mine}:hires"),
             players=("random",),
             seats=(2,),
-            games=16,
+            games=10,
             seed=seed,
             notes=tmp_path / "notes",
             progress=lambda done, of: games.append(done),

@@ -10,7 +10,8 @@ import hashlib
 import inspect
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -74,6 +75,8 @@ class Plan:
     rotate: bool = True
     """Whether a deal is played once for each rotation of the seats; else once. Bots that draw no
     lots play all rotations of a deal alike if they are all the same bot."""
+    begin: int = 0
+    """The number of the first deal: a part of a longer tournament begins later."""
 
     def __post_init__(self) -> None:
         self.game.check(self.table)
@@ -111,7 +114,14 @@ class Plan:
 
     def lineups(self) -> Iterator[Lineup]:
         """Who sits where in the first rotation of each deal."""
-        return _lineups(len(self.entrants), self.seats, self.deals, self.seed)
+        whole = _lineups(len(self.entrants), self.seats, self.begin + self.deals, self.seed)
+        return islice(whole, self.begin, None)
+
+    def parts(self, deals: int) -> Iterator[Plan]:
+        """The same tournament in parts of so many deals."""
+        for begin in range(0, self.deals, deals):
+            size = min(deals, self.deals - begin)
+            yield replace(self, deals=size, begin=self.begin + begin)
 
     def described(self) -> PlanText:
         """The plan as it can be written down."""
@@ -130,6 +140,7 @@ class Plan:
             programs=[_program(entrant.bot(self.game.name)) for entrant in self.entrants],
             luck=self.luck,
             rotate=self.rotate,
+            begin=self.begin,
         )
 
 
@@ -148,6 +159,7 @@ class PlanText(msgspec.Struct, frozen=True):
     """A mark for the source of each bot: a changed bot is another one."""
     luck: bool = False
     rotate: bool = True
+    begin: int = 0
 
     @property
     def key(self) -> str:
@@ -158,8 +170,8 @@ class PlanText(msgspec.Struct, frozen=True):
         """The plan itself again."""
         table = Table(self.seats, self.options)
         found = entrants(self.game, self.players)
-        game = find_game(self.game)
-        return Plan(game, found, table, self.deals, self.seed, self.luck, self.rotate)
+        game, more = find_game(self.game), (self.luck, self.rotate, self.begin)
+        return Plan(game, found, table, self.deals, self.seed, *more)
 
 
 def make_plan(

@@ -21,6 +21,8 @@ Progress = Callable[[int, int], None]
 """Is told how many games of how many are done."""
 SURE: Final = 0.95
 """How likely an interval holds."""
+PART: Final = 250
+"""Deals that are noted together: so many are lost at most if a study is stopped."""
 FEW = 30
 """Deals that must have something to say about a place; with fewer an interval means little."""
 
@@ -115,7 +117,8 @@ def answers_to(
     before = 0
     for group in together:
         sums = Sums()
-        for plan in group[0].plans(game, seed):
+        parts = (part for plan in group[0].plans(game, seed) for part in plan.parts(PART))
+        for plan in parts:
 
             def tell(games: int, before: int = before) -> None:
                 progress(before + games, whole)

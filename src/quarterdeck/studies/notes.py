@@ -1,4 +1,4 @@
-"""What was heard, written down plan by plan: a study that was stopped goes on where it was."""
+"""What was heard, written down part by part: a study that was stopped goes on where it was."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class _Line(msgspec.Struct, array_like=True):
 
 
 class Notes:
-    """A folder with a file for each question to a plan; without a folder nothing is kept.
+    """A folder with a file for each question and part of a plan; without a folder nothing is kept.
 
     A file's name says what it is about: the plan, with its bots and the version of the rules, and
     the text of the question. If one of these changes, it is asked anew.
@@ -65,4 +65,4 @@ def _path(folder: Path, plan: Plan, question: Question) -> Path:
     function = question.function or question.of_results or question.of_events
     text = inspect.getsource(function) if function is not None else ""
     mark = hashlib.sha256(f"{plan.described().key} {text}".encode()).hexdigest()[:16]
-    return folder / f"{question.name}-{plan.seats}-{mark}.json"
+    return folder / f"{question.name}-{plan.seats}-{plan.begin}-{mark}.json"
