@@ -8,6 +8,7 @@ import pytest
 
 from quarterdeck.bots import BotError, make_bot
 from quarterdeck.bots.api import Question, question
+from quarterdeck.bots.rattle_battle.candidates import clipped
 from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
 from quarterdeck.bots.rattle_battle.gunner import best_of
 from quarterdeck.bots.rattle_battle.lookahead import ahead, dropped, keep_home
@@ -17,6 +18,7 @@ from quarterdeck.core import FastSeed, Match, Position, Script, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.game import RattleBattlePosition
+from quarterdeck.rattle_battle.geometry import HALF, WALL, Pose
 from quarterdeck.rattle_battle.loot import INDEX
 from quarterdeck.rattle_battle.rules.battle import battle
 from quarterdeck.rattle_battle.rules.play import Play
@@ -221,6 +223,12 @@ def state(text: str) -> State:
     position = RATTLE_BATTLE.parse_position(text)
     assert isinstance(position, RattleBattlePosition)
     return position.state
+
+
+def test_a_ship_that_a_rounding_put_beyond_the_wall_goes_along_it() -> None:
+    start = Pose(0.0, WALL - HALF + 1e-9, 0.0)
+    assert clipped(start, 50.0, 0.0).x == 50.0
+    assert clipped(start, 0.0, 50.0).y == pytest.approx(start.y, abs=0.01)
 
 
 def test_one_drop_serves_for_every_number_of_ships() -> None:
