@@ -11,9 +11,10 @@ from hypothesis import settings
 from quarterdeck.core import Game
 from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.port_royal.compiled import LOADING
+from quarterdeck.rattle_battle import RATTLE_BATTLE
 from tests.games.cove import COVE
 
-GAMES = (PORT_ROYAL, COVE)
+GAMES = (PORT_ROYAL, RATTLE_BATTLE, COVE)
 
 # A test that fails today and passes tomorrow is nobody's: the same examples each time here, new
 # ones, and more, in the long form.
@@ -24,7 +25,7 @@ settings.load_profile("steady")
 
 @pytest.fixture(params=GAMES, ids=lambda game: game.name)
 def game(request: pytest.FixtureRequest) -> Game:
-    """Port Royal, and a tiny game that needs what Port Royal does not: the platform runs both."""
+    """The games there are, and a tiny one that needs what they do not: the platform runs all."""
     found = request.param
     assert isinstance(found, Game)
     return found

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Self
 
 import pytest
 
-from quarterdeck.arena import ArenaError, Listener, Tournament, make_plan, play, play_plan
-from quarterdeck.core import Match
+from quarterdeck.arena import (
+    ArenaError,
+    Chronicler,
+    Listener,
+    Tournament,
+    make_plan,
+    play,
+    play_plan,
+)
+from quarterdeck.arena.games import DealPlayer
+from quarterdeck.core import Event, Match, Result
 from quarterdeck.core.match import Step
 from quarterdeck.port_royal.events import TurnBegan
 
@@ -77,3 +87,42 @@ def test_who_listens_cannot_resume(tmp_path: Path) -> None:
     plan = make_plan("port-royal", ["thumb", "random"], games=2)
     with pytest.raises(ArenaError, match="must hear all games"):
         play_plan(plan, journal=tmp_path / "journal.jsonl", listeners=(Ears(),))
+
+
+class Chronicle(Chronicler):
+    """Writes down all that happened."""
+
+    def __init__(self) -> None:
+        self.lines: list[object] = []
+
+    def opened(self, players: tuple[str, ...]) -> None:
+        self.lines.append(players)
+
+    def told(self, events: Sequence[Event]) -> None:
+        self.lines += events
+
+    def ended(self, result: Result) -> None:
+        self.lines.append(result)
+
+    def merge(self, other: Self) -> None:
+        self.lines += other.lines
+
+
+def test_who_wants_no_table_hears_the_same_in_the_quick_way() -> None:
+    options = {"drops": "pool", "scenario": "introductory"}
+    plan = make_plan(
+        "rattle-battle", ["landlubber"] * 3, games=2, seed=3, options=options, rotate=False
+    )
+    quick, plain = Chronicle(), Chronicle()
+    assert DealPlayer(plan, (quick,)).fast
+    assert not DealPlayer(plan, (quick, Ears())).fast  # who wants more gets more
+    games = [play_plan(plan, listeners=(ear,), fast=ear is quick) for ear in (quick, plain)]
+    assert games[0].games == games[1].games
+    assert quick.lines == plain.lines
+    assert len(quick.lines) > 100
+
+
+def test_a_quick_way_that_tells_nothing_is_not_taken_with_listeners() -> None:
+    plan = make_plan("port-royal", ["thumb", "random"], games=2)
+    assert DealPlayer(plan).fast
+    assert not DealPlayer(plan, (Chronicle(),)).fast

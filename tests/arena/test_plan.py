@@ -7,9 +7,11 @@ from itertools import combinations
 
 import pytest
 
-from quarterdeck.arena import ArenaError, make_plan
+from quarterdeck.arena import ArenaError, make_plan, play_plan
 from quarterdeck.arena.plan import rotated
+from quarterdeck.arena.tournament import runner
 from quarterdeck.core import QuarterdeckError
+from tests.arena.test_listening import Ears
 
 FIVE = ["thumb", "random", "greedy", "r400", "r400:rollouts=5"]
 
@@ -18,6 +20,28 @@ def test_games_are_rounded_up_to_whole_rotations() -> None:
     assert make_plan("port-royal", FIVE[:3], games=100).games == 102
     assert make_plan("port-royal", FIVE[:4], games=100).games == 100
     assert make_plan("port-royal", FIVE[:2], seats=5, games=1).games == 5
+
+
+def test_without_rotations_every_game_is_a_deal_of_its_own() -> None:
+    plan = make_plan("port-royal", FIVE[:2], games=101, rotate=False)
+    assert (plan.games, plan.deals, plan.rotations) == (101, 101, 1)
+    assert plan.described().plan().games == plan.games
+    assert plan.described().key != make_plan("port-royal", FIVE[:2], games=101).described().key
+
+
+@pytest.mark.parametrize("processes", [1, 2])
+def test_parts_of_a_tournament_are_the_tournament(processes: int) -> None:
+    whole = make_plan("port-royal", FIVE[:3], seats=2, games=14, seed=4)
+    parts = list(whole.parts(3))
+    assert [(part.begin, part.deals) for part in parts] == [(0, 3), (3, 3), (6, 1)]
+    heard = [Ears() for _ in parts]
+    games = [
+        played
+        for part, ears in zip(parts, heard, strict=True)
+        for played in play_plan(part, runner(processes), listeners=(ears,)).games
+    ]
+    assert tuple(games) == play_plan(whole).games
+    assert [len(ears.games) for ears in heard] == [6, 6, 2]
 
 
 def test_rotations_bring_everybody_to_every_seat() -> None:

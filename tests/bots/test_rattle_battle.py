@@ -8,6 +8,7 @@ import pytest
 
 from quarterdeck.bots import BotError, make_bot
 from quarterdeck.bots.api import Question, question
+from quarterdeck.bots.rattle_battle.candidates import clipped
 from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
 from quarterdeck.bots.rattle_battle.gunner import best_of
 from quarterdeck.bots.rattle_battle.lookahead import ahead, dropped, keep_home
@@ -17,6 +18,7 @@ from quarterdeck.core import FastSeed, Match, Position, Script, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.game import RattleBattlePosition
+from quarterdeck.rattle_battle.geometry import HALF, WALL, Pose
 from quarterdeck.rattle_battle.loot import INDEX
 from quarterdeck.rattle_battle.rules.battle import battle
 from quarterdeck.rattle_battle.rules.play import Play
@@ -91,6 +93,20 @@ def test_who_plans_trades_for_what_is_missing() -> None:
     assert choice("landlubber", position) == "done"
 
 
+def test_lots_decide_which_card_is_kept_if_wished() -> None:
+    position = RATTLE_BATTLE.parse_position(
+        "card norrington; quest 2 1; phase port; looked 0 max quill pete; "
+        "agenda end-quest, keep 0 0 sailors"
+    )
+
+    def kept(bot: str) -> set[str]:
+        player = make_bot("rattle-battle", bot)
+        return {str(player.choose(asked(position, seed=seed))) for seed in range(30)}
+
+    assert kept("gunner") == {"keep max"}
+    assert kept("gunner:lots=true") == {"keep max", "keep quill", "keep pete"}
+
+
 # -- whole games -----------------------------------------------------------------------------------
 
 
@@ -140,7 +156,8 @@ def moments(seed: int, options: Mapping[str, str]) -> Iterator[RattleBattlePosit
 
 def test_bots_choose_the_same_whatever_is_hidden() -> None:
     """Decks in another order make no difference to anybody's choice."""
-    bots = [make_bot("rattle-battle", name) for name in ("landlubber", "gunner:samples=1")]
+    levels = ("landlubber", "gunner:samples=1", "quartermaster:samples=2")
+    bots = [make_bot("rattle-battle", name) for name in levels]
     tried = 0
     for position in [*moments(3, POOL)][::7]:
         other = position.copy()
@@ -206,6 +223,12 @@ def state(text: str) -> State:
     position = RATTLE_BATTLE.parse_position(text)
     assert isinstance(position, RattleBattlePosition)
     return position.state
+
+
+def test_a_ship_that_a_rounding_put_beyond_the_wall_goes_along_it() -> None:
+    start = Pose(0.0, WALL - HALF + 1e-9, 0.0)
+    assert clipped(start, 50.0, 0.0).x == 50.0
+    assert clipped(start, 0.0, 50.0).y == pytest.approx(start.y, abs=0.01)
 
 
 def test_one_drop_serves_for_every_number_of_ships() -> None:

@@ -15,7 +15,7 @@ from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action, FastSeed, Game, Match, QuarterdeckError, Table, plugins
 from quarterdeck.core.catalogue import find_game, games
 from quarterdeck.port_royal import PORT_ROYAL
-from tests.core.playing import FAIR, play, played
+from tests.core.playing import FAIR, play, played, quick_table
 from tests.games.cove import COVE
 
 
@@ -93,7 +93,7 @@ def test_same_seed_same_choice(game: Game) -> None:
     differ = 0
     for name in ("random", *(("thumb",) if game is PORT_ROYAL else ())):
         bot = make_bot(game.name, name)
-        match = Match(game, Table(3), FastSeed(8))
+        match = Match(game, quick_table(game, 3), FastSeed(8))
         for _ in play(match, 8, 60):
             before = str(match.record)
             for seat in match.position.to_act():
@@ -130,7 +130,7 @@ def test_a_bot_cannot_learn_the_deal_from_its_lots(game: Game) -> None:
             lots.append(question.rng.random())
             return super().choose(question)
 
-    match = Match(game, Table(3), FastSeed(8))
+    match = Match(game, quick_table(game, 3), FastSeed(8))
     for _ in play(match, 8, 30):
         for seat in match.position.to_act():
             ask(Gambler(), match, seat, 8)

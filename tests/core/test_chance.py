@@ -18,11 +18,10 @@ from quarterdeck.core import (
     Position,
     QuarterdeckError,
     Script,
-    Table,
     branches,
 )
 from quarterdeck.port_royal.game import Shuffle, StartPlayer
-from tests.core.playing import finished, fits, played
+from tests.core.playing import finished, fits, played, quick_table
 from tests.games.cove import COVE, Choose
 from tests.games.cove.draws import Drop, NextOar
 
@@ -168,7 +167,7 @@ def test_all_chance_of_a_game_comes_through_its_chance(game: Game) -> None:
     whole = finished(game)
     outcomes = [str(entry)[2:] for entry in whole.record.entries if str(entry)[0] == "*"]
     script = Script(outcomes)
-    position, opening = game.start(Table(3), script)
+    position, opening = game.start(quick_table(game, 3), script)
     assert tuple(opening) == whole.opening
     for step in whole.steps:
         assert tuple(position.apply(step.seat, step.action, script)) == step.events

@@ -15,9 +15,8 @@ from quarterdeck.core import (
     NotationError,
     QuarterdeckError,
     Record,
-    Table,
 )
-from tests.core.playing import FAIR, finished, look, play
+from tests.core.playing import FAIR, finished, look, play, quick_table
 
 
 def test_the_commitment_is_the_hash_of_the_secret() -> None:
@@ -25,7 +24,7 @@ def test_the_commitment_is_the_hash_of_the_secret() -> None:
 
 
 def test_the_header_commits_and_keeps_the_secret(game: Game) -> None:
-    match = Match(game, Table(3), FAIR)
+    match = Match(game, quick_table(game, 3), FAIR)
     for _ in play(match, 1, 10):
         text = str(match.record)
         assert f"commitment: {FAIR.commitment}\nnonces: ahoy avast arr\n" in text
@@ -72,14 +71,14 @@ def test_a_game_goes_on_with_its_seed_only(game: Game) -> None:
 
 @pytest.mark.parametrize("seed", [FairSeed(bytes(32), FAIR.nonces), FairSeed(FAIR.secret, ("x",))])
 def test_a_game_does_not_go_on_with_another_seed(game: Game, seed: FairSeed) -> None:
-    record = Match(game, Table(3), FAIR).record
+    record = Match(game, quick_table(game, 3), FAIR).record
     with pytest.raises(QuarterdeckError, match="commitment"):
         Match.resume(game, record, seed)
 
 
 def test_nonces_change_the_deal(game: Game) -> None:
     deals = {
-        str(Match(game, Table(3), replace(FAIR, nonces=nonces)).position)
+        str(Match(game, quick_table(game, 3), replace(FAIR, nonces=nonces)).position)
         for nonces in [(), ("a",), ("b",), ("a", "b"), ("ab",), ("b", "a")]
     }
     assert len(deals) == 6

@@ -16,13 +16,22 @@ from quarterdeck.bots.api import Bot, Question
 from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
+from quarterdeck.bots.rattle_battle.gunner import Gunner
+from quarterdeck.bots.rattle_battle.landlubber import Landlubber
+from quarterdeck.bots.rattle_battle.quartermaster import Quartermaster
 from quarterdeck.core import Action, Dealer, FastSeed, Game, Match, Position, Script, Table
 from quarterdeck.core.match import filtered
 from quarterdeck.port_royal import PORT_ROYAL, Observation, PortRoyalPosition
-from tests.core.playing import finished, play
+from quarterdeck.rattle_battle import RattleBattlePosition
+from tests.core.playing import finished, play, quick_table
 from tests.games.cove import COVE, Choose, CovePosition
 from tests.games.cove.events import OarDrawn
 
+THINKING: dict[str, tuple[Bot, ...]] = {
+    "port-royal": (Thumb(),),
+    "rattle-battle": (Landlubber(), Gunner(samples=1), Quartermaster(samples=1)),
+}
+"""Bots that look at what they know."""
 SHOWS_NOTHING = {"stop", "pass", "trade", "claim", "repel", "admit"}
 
 
@@ -31,6 +40,8 @@ def same_to(viewer: int | None, position: Position, lots: int) -> Position:
     if isinstance(position, PortRoyalPosition):
         seen = position.observe(viewer)
         return PortRoyalPosition(seen.sample(lots))
+    if isinstance(position, RattleBattlePosition):
+        return RattleBattlePosition(position.observe(viewer).imagine(FastSeed(lots).generator(0)))
     assert isinstance(position, CovePosition)
     return deal_oars_anew(viewer, position, lots)
 
@@ -52,7 +63,7 @@ def deal_oars_anew(viewer: int | None, position: CovePosition, lots: int) -> Cov
 
 
 def points(game: Game, seats: int, seed: int) -> Iterator[Match]:
-    match = Match(game, Table(seats), FastSeed(seed))
+    match = Match(game, quick_table(game, seats), FastSeed(seed))
     yield match
     yield from play(match, seed)
 
@@ -78,7 +89,7 @@ def test_there_are_hidden_facts_to_tell(game: Game) -> None:
 def test_equal_knowledge_gives_equal_observations_and_choices(game: Game, seats: int) -> None:
     met: list[Action] = [step.action for step in finished(game).steps][:25]
     for n, match in enumerate(points(game, seats, seats)):
-        if game is PORT_ROYAL and n % 5:
+        if game is not COVE and n % 5:
             continue
         for viewer in viewers(seats):
             other = same_to(viewer, match.position, n)
@@ -93,9 +104,9 @@ def test_equal_knowledge_gives_equal_observations_and_choices(game: Game, seats:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_equal_knowledge_gives_equal_choices_of_bots(game: Game, seats: int) -> None:
-    bots: list[Bot] = [RandomBot(), *([Thumb()] if game is PORT_ROYAL else [])]
+    bots: list[Bot] = [RandomBot(), *THINKING.get(game.name, ())]
     for n, match in enumerate(points(game, seats, 9)):
-        if game is PORT_ROYAL and n % 5:
+        if game is not COVE and n % 5:
             continue
         for seat in match.position.to_act():
             other = same_to(seat, match.position, n)
@@ -213,7 +224,7 @@ def test_cove_oars_drawn_are_seen_by_their_owner() -> None:
 
 def test_the_record_of_a_game_in_play_is_no_exit(game: Game) -> None:
     """Observations, events and choices say nothing of seeds; and no event holds a position."""
-    match = Match(game, Table(3), FastSeed(987_654_321))
+    match = Match(game, quick_table(game, 3), FastSeed(987_654_321))
     for _ in play(match, 2, 40):
         for viewer in viewers(3):
             told = repr((match.observe(viewer), match.events(viewer)))

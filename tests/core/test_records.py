@@ -16,7 +16,7 @@ from quarterdeck.core import (
 )
 from quarterdeck.core.record import Act, Ended, Opened, Outcome
 from quarterdeck.port_royal import PORT_ROYAL
-from tests.core.playing import FAIR, finished, look, play, played, retold
+from tests.core.playing import FAIR, finished, look, play, played, quick_table, retold
 
 
 @pytest.fixture(params=[False, True], ids=["fast", "fair"])
@@ -122,8 +122,12 @@ def test_outcomes_go_before_the_seed(game: Game) -> None:
 
 def test_without_seed_and_outcomes_the_line_is_named(game: Game) -> None:
     entries = finished(game).record.entries
-    header = f"quarterdeck record 1\ngame: {game.name}\nrules: {game.rules}\nseats: 3\n"
-    with pytest.raises(RecordError, match=r"line 6: an outcome '\w+ \.\.\.' is missing here"):
+    options = finished(game).record.table.options.items()
+    head = [f"game: {game.name}", f"rules: {game.rules}", "seats: 3"]
+    head += [f"option {name}: {value}" for name, value in sorted(options)]
+    header = "\n".join(["quarterdeck record 1", *head, ""])
+    first = len(head) + 3  # an empty line, and lines are counted from 1
+    with pytest.raises(RecordError, match=rf"line {first}: an outcome '\w+ \.\.\.' is missing"):
         Match.resume(game, Record.parse(f"{header}\n0 done\n"))
     # Later, too: the first action that needs an outcome and has none.
     at = next(
@@ -134,12 +138,13 @@ def test_without_seed_and_outcomes_the_line_is_named(game: Game) -> None:
     short = "\n".join(map(str, [*entries[:at], *entries[at + 1 :]]))
     with pytest.raises(RecordError) as caught:
         Match.resume(game, Record.parse(f"{header}\n{short}\n"))
-    assert caught.value.line in (at + 5, at + 6)  # the action, or the outcome that came too soon
+    # The action, or the outcome that came too soon.
+    assert caught.value.line in (first + at - 1, first + at)
 
 
 def test_a_record_can_start_anywhere(game: Game) -> None:
     start = str(played(game, most=9).position)
-    match = Match(game, Table(3), FastSeed(3), position=start)
+    match = Match(game, quick_table(game, 3), FastSeed(3), position=start)
     assert match.opening == ()
     assert str(match.position) == start
     for _ in play(match, 3, 25):
@@ -159,26 +164,26 @@ def test_a_start_in_several_lines_is_one_line_of_the_record() -> None:
 def test_a_start_for_other_seats_than_the_table_is_refused(game: Game) -> None:
     start = str(played(game, seats=3, most=9).position)
     with pytest.raises(QuarterdeckError, match="3"):
-        Match(game, Table(2), FastSeed(3), position=start)
+        Match(game, quick_table(game, 2), FastSeed(3), position=start)
 
 
 @pytest.mark.parametrize("name", ["Anne\nseed: 5", "Anne\u2028", " Anne ", "", "# Anne: 0"])
 def test_no_name_can_damage_a_record(game: Game, name: str) -> None:
-    match = Match(game, Table(2, names=("Mary", name)), FastSeed(5))
+    match = Match(game, quick_table(game, 2, names=("Mary", name)), FastSeed(5))
     read = Record.parse(str(match.record))
     assert read == match.record
     assert read.table.names == ("Mary", " ".join(name.split()))
 
 
 def test_no_names_are_no_names(game: Game) -> None:
-    record = Match(game, Table(2, names=("", " ")), FastSeed(5)).record
+    record = Match(game, quick_table(game, 2, names=("", " ")), FastSeed(5)).record
     assert Record.parse(str(record)) == record
 
 
 def test_there_is_a_name_for_each_seat(game: Game) -> None:
     for names in (("Anne",), ("Anne", "Mary", "Jack")):
         with pytest.raises(TableError, match=f"{len(names)} names for 2 seats"):
-            Match(game, Table(2, names=names), FastSeed(5))
+            Match(game, quick_table(game, 2, names=names), FastSeed(5))
 
 
 # -- records that do not follow the rules ------------------------------------------------------
@@ -196,9 +201,8 @@ def test_an_illegal_action_is_named_with_its_line(game: Game) -> None:
     record = finished(game).record
     acts = ((i, entry.seat) for i, entry in enumerate(record.entries) if isinstance(entry, Act))
     first, seat = next(acts)
-    wrong = retold(
-        record, [*record.entries[:first], Act(seat, "done" if game.name == "cove" else "repel")]
-    )
+    never_first = {"cove": "done", "port-royal": "repel", "rattle-battle": "pass"}[game.name]
+    wrong = retold(record, [*record.entries[:first], Act(seat, never_first)])
     with pytest.raises(
         RecordError, match=rf"line {wrong.lines[first]}: seat {seat} cannot .*; legal: "
     ):

@@ -12,15 +12,15 @@ from quarterdeck.core import (
     Record,
     RecordError,
     Seed,
-    Table,
 )
 from quarterdeck.core.record import Undo
-from tests.core.playing import FAIR, finished, look, play, played, retold
+from quarterdeck.rattle_battle import RATTLE_BATTLE
+from tests.core.playing import FAIR, finished, look, play, played, quick_table, retold
 
 
 def test_what_was_undone_never_was(game: Game) -> None:
     """Everywhere in a game: state and steps are those before, and the same move comes out alike."""
-    match = Match(game, Table(3), FastSeed(6))
+    match = Match(game, quick_table(game, 3), FastSeed(6))
     before, undone = look(match), 0
     for _ in play(match, 6, 100):
         last, after = match.steps[-1], look(match)
@@ -37,7 +37,7 @@ def test_what_was_undone_never_was(game: Game) -> None:
 
 
 def test_the_four_nevers(game: Game) -> None:
-    match = Match(game, Table(3), FastSeed(6))
+    match = Match(game, quick_table(game, 3), FastSeed(6))
     assert [match.undoable(seat) for seat in range(3)] == [0, 0, 0]
     met = {"shown": 0, "chance": 0, "another": 0, "free": 0}
     for _ in play(match, 6):
@@ -50,6 +50,8 @@ def test_the_four_nevers(game: Game) -> None:
         met["chance"] += bool(last.outcomes)
         met["another"] += may and match.position.to_act() != (last.seat,)
         met["free"] += may
+    if game is RATTLE_BATTLE:  # there passing the turn on is always something that all see
+        del met["another"]
     assert all(met.values()), met
 
 
@@ -72,7 +74,7 @@ def test_refused_undo_changes_nothing_and_says_why(game: Game) -> None:
 
 @pytest.mark.parametrize("seed", [FastSeed(6), FAIR], ids=["fast", "fair"])
 def test_free_takeback_goes_back_to_ones_own_decision(game: Game, seed: Seed) -> None:
-    match = Match(game, Table(3), seed)
+    match = Match(game, quick_table(game, 3), seed)
     seen = [look(match)]
     seen += [look(match) for _ in play(match, 6, 40)]
     several = 0
@@ -98,7 +100,7 @@ def test_free_takeback_goes_back_to_ones_own_decision(game: Game, seed: Seed) ->
 
 
 def test_free_takeback_needs_a_decision_of_ones_own(game: Game) -> None:
-    match = Match(game, Table(3), FastSeed(6))
+    match = Match(game, quick_table(game, 3), FastSeed(6))
     assert [match.undoable(seat, free=True) for seat in range(3)] == [0, 0, 0]
     with pytest.raises(QuarterdeckError, match="nothing to take back"):
         match.undo(0, free=True)
@@ -106,7 +108,7 @@ def test_free_takeback_needs_a_decision_of_ones_own(game: Game) -> None:
 
 def test_another_choice_after_an_undo_meets_the_luck_of_its_place(game: Game) -> None:
     """Chance is a function of seed and place: trying again does not draw again."""
-    match = Match(game, Table(2), FastSeed(12))
+    match = Match(game, quick_table(game, 2), FastSeed(12))
     for _ in play(match, 12, 30):
         pass
     first = [step.outcomes for step in match.steps]
@@ -120,14 +122,14 @@ def test_another_choice_after_an_undo_meets_the_luck_of_its_place(game: Game) ->
 
 
 def test_records_with_undo_can_be_gone_on_from_anywhere(game: Game) -> None:
-    match = Match(game, Table(3), FastSeed(3))
+    match = Match(game, quick_table(game, 3), FastSeed(3))
     for n, _ in enumerate(play(match, 3, 60)):
         if n % 7 == 6:
             match.undo(match.steps[-1].seat, free=True)
     entries = match.record.entries
     assert sum(isinstance(entry, Undo) for entry in entries) >= 2
     final = look(match)
-    for cut in range(0, len(entries) + 1, 3):
+    for cut in range(0, len(entries) + 1, 7):
         again = Match.resume(game, retold(match.record, entries[:cut]))
         for entry in retold(match.record, entries).entries[cut:]:
             if isinstance(entry, Undo):

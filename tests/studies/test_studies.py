@@ -9,10 +9,19 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.arena import Interval, Played
-from quarterdeck.core import QuarterdeckError
+from quarterdeck.core import Event, QuarterdeckError
 from quarterdeck.port_royal import Action, Observation
 from quarterdeck.port_royal.events import Hired, TurnBegan
-from quarterdeck.studies import Answer, Point, Question, Story, Value, answer, questions_for
+from quarterdeck.studies import (
+    Answer,
+    Point,
+    Question,
+    Story,
+    Tale,
+    Value,
+    answer,
+    questions_for,
+)
 from quarterdeck.studies import answers as answers_module
 from quarterdeck.studies import questions as questions_module
 from quarterdeck.studies.chart import draw
@@ -92,6 +101,74 @@ def test_results_are_enough_for_some_questions(monkeypatch: pytest.MonkeyPatch) 
     first = ask(monkeypatch, Question("slow", "Slow", slow), 40)
     second = ask(monkeypatch, Question("quick", "Quick", of_results=quick), 40)
     assert first.points == second.points
+
+
+def test_what_happened_is_enough_for_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    def hired(tale: Tale) -> Iterator[Value]:
+        assert isinstance(tale.events[0], Event)
+        yield Value("hired", sum(isinstance(event, Hired) for event in tale.events))
+        yield Value("shares", sum(tale.result.share(seat) for seat in tale.seats))
+
+    found = ask(monkeypatch, Question("hired", "Hired", of_events=hired))
+    count, shares = (point.y.estimate for point in found.points)
+    assert count > 1
+    assert shares == 1
+
+
+def test_without_rotations_every_game_is_an_observation(monkeypatch: pytest.MonkeyPatch) -> None:
+    def points(game: Played) -> Iterator[Value]:
+        yield Value(0, game.scores[0])
+
+    found = ask(monkeypatch, Question("points", "Points", of_results=points, rotated=False))
+    assert (found.games, found.points[0].deals) == (16, 16)
+
+
+def test_where_many_are_compared_intervals_are_wider(monkeypatch: pytest.MonkeyPatch) -> None:
+    def seats(game: Played) -> Iterator[Value]:
+        for seat, score in enumerate(game.scores):
+            yield Value(f"seat {seat}", score)
+
+    one = ask(monkeypatch, Question("one", "One", of_results=seats))
+    many = ask(monkeypatch, Question("many", "Many", of_results=seats, many=True))
+    by_name = {point.x: point.y for point in one.points}
+    for point in many.points:
+        assert point.y.low < by_name[point.x].low < by_name[point.x].high < point.y.high
+        assert point.y.estimate == by_name[point.x].estimate
+    first, second = many.points
+    assert first.y.estimate > second.y.estimate  # what stands out comes first
+
+
+def test_places_are_compared_with_their_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    def known(game: Played) -> Iterator[Value]:
+        yield from (Value("a1", 1), Value("a2", 5), Value("b1", 7))
+
+    asked = Question("known", "Known", of_results=known, kind=lambda name: name[0])
+    found = ask(monkeypatch, asked)
+    assert {point.x: point.y.estimate for point in found.points} == {"a1": -2, "a2": 2, "b1": 0}
+
+
+def test_what_is_noted_is_not_played_again(mine: Path, tmp_path: Path) -> None:
+    def told(seed: int) -> tuple[Answer, list[int]]:
+        games: list[int] = []
+        found = answer(
+            *("port-royal", f"{mine}:hires"),
+            players=("random",),
+            seats=(2,),
+            games=10,
+            seed=seed,
+            notes=tmp_path / "notes",
+            progress=lambda done, of: games.append(done),
+        )
+        return found, games
+
+    first, played = told(1)
+    again, none = told(1)
+    assert (first.points, bool(played), none) == (again.points, True, [])
+    _, played = told(2)  # another plan
+    assert played
+    mine.write_text(MINE.replace("len(hired)", "-len(hired)"), "utf-8")
+    changed, _ = told(1)  # another question
+    assert changed.points[0].y.estimate == -first.points[0].y.estimate
 
 
 def test_the_questions_of_port_royal_are_answered(monkeypatch: pytest.MonkeyPatch) -> None:

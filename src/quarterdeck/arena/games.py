@@ -12,13 +12,13 @@ from typing import Final
 import msgspec
 
 from quarterdeck.analysis.api import Analyst, analyst_for
-from quarterdeck.arena.listening import Listeners
+from quarterdeck.arena.listening import Chronicler, Listeners
 from quarterdeck.arena.plan import ArenaError, Lineup, Plan, rotated
 from quarterdeck.arena.times import Times
 from quarterdeck.bots import Bot
 from quarterdeck.bots.api import question
-from quarterdeck.bots.fast import Clock, FastGame, Outcome, fast_game
-from quarterdeck.core import FastSeed, Match, QuarterdeckError
+from quarterdeck.bots.fast import Clock, FastGame, Outcome, TellingGame, fast_game
+from quarterdeck.core import Event, FastSeed, Match, QuarterdeckError
 
 CLOCKED: Final = 50
 """Deals whose decisions are timed, where timing each would slow the rest down."""
@@ -68,21 +68,25 @@ class Batch:
 
 
 class DealPlayer:
-    """Plays deals of a plan, in the quick way if these bots have one and nobody listens."""
+    """Plays deals of a plan, in the quick way if these bots have one that tells enough."""
 
     def __init__(self, plan: Plan, listeners: Listeners = (), *, fast: bool = True) -> None:
         self._plan = plan
         self._listeners = listeners
         self._bots: dict[tuple[int, int], Bot] = {}
         self._analyst = analyst_for(plan.game.name) if plan.luck else None
-        self._fast = self._quick_way() if fast and not listeners else None
+        self._fast = self._quick_way() if fast else None
         self._every = max(1, plan.deals // CLOCKED)
 
     def _quick_way(self) -> FastGame | None:
         name = self._plan.game.name
         found = self._analyst.measured_games() if self._analyst else fast_game(name)
         bots = [self._bot(entrant, 0) for entrant in range(len(self._plan.entrants))]
-        return found if found and found.plays(bots) else None
+        if found is None or not found.plays(bots):
+            return None
+        heard = isinstance(found, TellingGame) and not self._analyst
+        wants_events = all(isinstance(listener, Chronicler) for listener in self._listeners)
+        return found if not self._listeners or (heard and wants_events) else None
 
     @property
     def fast(self) -> bool:
@@ -108,14 +112,14 @@ class DealPlayer:
         return self._bots[key]
 
     def play(self, task: Task) -> Batch:
-        """Play all rotations of these deals."""
+        """Play these deals, with the rotations of the plan."""
         began = time.perf_counter()
         games: list[Played] = []
         times: dict[int, Times] = {}
         heard: dict[int, Listeners] = {}
         for deal, lineup in task.deals:
             listeners = deepcopy(self._listeners)
-            for rotation in range(self._plan.seats):
+            for rotation in range(self._plan.rotations):
                 players = rotated(lineup, rotation)
                 outcome = self._play_game(deal, rotation, players, times, listeners)
                 games.append(played(deal, rotation, players, outcome))
@@ -133,6 +137,7 @@ class DealPlayer:
     ) -> Outcome:
         plan = self._plan
         bots = self._seated(players)
+        labels = tuple(plan.labels[entrant] for entrant in players)
 
         def clock(seat: int, nanoseconds: int, fallbacks: int = 0) -> None:
             times.setdefault(players[seat], Times()).add(nanoseconds, fallbacks)
@@ -140,10 +145,35 @@ class DealPlayer:
         seed, lots = plan.deal_seed(deal), plan.lots_seed(deal, rotation)
         if self._fast:
             timed = clock if deal % self._every == 0 else None
+            if listeners:
+                return self._tell_game(bots, labels, seed, lots, timed, listeners)
             return self._fast.play(plan.table, bots, seed, lots, timed)
         match = Match(plan.game, plan.table, FastSeed(seed))
-        labels = tuple(plan.labels[entrant] for entrant in players)
         return play_match(match, bots, labels, lots, clock, listeners, self._analyst)
+
+    def _tell_game(
+        self,
+        bots: list[Bot],
+        labels: tuple[str, ...],
+        seed: int,
+        lots: int,
+        clock: Clock | None,
+        listeners: Listeners,
+    ) -> Outcome:
+        """A game in the quick way, for those who need to know no more than what happened."""
+        assert isinstance(self._fast, TellingGame)
+        hearing = [each for each in listeners if isinstance(each, Chronicler)]
+
+        def tell(events: Sequence[Event]) -> None:
+            for each in hearing:
+                each.told(events)
+
+        for each in hearing:
+            each.opened(labels)
+        outcome = self._fast.play_telling(self._plan.table, bots, seed, lots, tell, clock)
+        for each in hearing:
+            each.ended(outcome.result)
+        return outcome
 
     def _seated(self, players: Lineup) -> list[Bot]:
         """The bot at each seat."""

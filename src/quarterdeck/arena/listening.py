@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Self
 
-from quarterdeck.core import Match
+from quarterdeck.core import Event, Match, Result
 from quarterdeck.core.match import Step
 
 
@@ -27,6 +28,33 @@ class Listener:
     def merge(self, other: Self) -> None:
         """Add what another one has heard."""
         raise NotImplementedError(f"{type(self).__name__} cannot be merged")
+
+
+class Chronicler(Listener):
+    """Wants to know what happened and how it ended, and no table: bots may play in a quick way."""
+
+    def opened(self, players: tuple[str, ...]) -> None:
+        """A game begins."""
+
+    def told(self, events: Sequence[Event]) -> None:
+        """Something happened, the set-up first."""
+
+    def ended(self, result: Result) -> None:
+        """A game is over."""
+
+    def begin(self, match: Match, players: tuple[str, ...]) -> None:
+        """Hear it from a match."""
+        self.opened(players)
+        self.told(match.opening)
+
+    def happened(self, match: Match, step: Step) -> None:
+        """Hear it from a match."""
+        self.told(step.events)
+
+    def end(self, match: Match) -> None:
+        """Hear it from a match."""
+        assert match.result is not None
+        self.ended(match.result)
 
 
 Listeners = tuple[Listener, ...]

@@ -10,7 +10,8 @@ import hashlib
 import inspect
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -71,6 +72,11 @@ class Plan:
     seed: int
     luck: bool = False
     """Whether the luck in every game is measured, which takes its time."""
+    rotate: bool = True
+    """Whether a deal is played once for each rotation of the seats; else once. Bots that draw no
+    lots play all rotations of a deal alike if they are all the same bot."""
+    begin: int = 0
+    """The number of the first deal: a part of a longer tournament begins later."""
 
     def __post_init__(self) -> None:
         self.game.check(self.table)
@@ -84,9 +90,14 @@ class Plan:
         return self.table.seats
 
     @property
+    def rotations(self) -> int:
+        """How often each deal is played."""
+        return self.seats if self.rotate else 1
+
+    @property
     def games(self) -> int:
-        """How many games there will be: every deal once for each rotation of the seats."""
-        return self.deals * self.seats
+        """How many games there will be."""
+        return self.deals * self.rotations
 
     @property
     def labels(self) -> tuple[str, ...]:
@@ -103,7 +114,14 @@ class Plan:
 
     def lineups(self) -> Iterator[Lineup]:
         """Who sits where in the first rotation of each deal."""
-        return _lineups(len(self.entrants), self.seats, self.deals, self.seed)
+        whole = _lineups(len(self.entrants), self.seats, self.begin + self.deals, self.seed)
+        return islice(whole, self.begin, None)
+
+    def parts(self, deals: int) -> Iterator[Plan]:
+        """The same tournament in parts of so many deals."""
+        for begin in range(0, self.deals, deals):
+            size = min(deals, self.deals - begin)
+            yield replace(self, deals=size, begin=self.begin + begin)
 
     def described(self) -> PlanText:
         """The plan as it can be written down."""
@@ -121,6 +139,8 @@ class Plan:
             seed=self.seed,
             programs=[_program(entrant.bot(self.game.name)) for entrant in self.entrants],
             luck=self.luck,
+            rotate=self.rotate,
+            begin=self.begin,
         )
 
 
@@ -138,6 +158,8 @@ class PlanText(msgspec.Struct, frozen=True):
     programs: list[str]
     """A mark for the source of each bot: a changed bot is another one."""
     luck: bool = False
+    rotate: bool = True
+    begin: int = 0
 
     @property
     def key(self) -> str:
@@ -148,7 +170,8 @@ class PlanText(msgspec.Struct, frozen=True):
         """The plan itself again."""
         table = Table(self.seats, self.options)
         found = entrants(self.game, self.players)
-        return Plan(find_game(self.game), found, table, self.deals, self.seed, self.luck)
+        game, more = find_game(self.game), (self.luck, self.rotate, self.begin)
+        return Plan(game, found, table, self.deals, self.seed, *more)
 
 
 def make_plan(
@@ -160,6 +183,7 @@ def make_plan(
     seed: int = 0,
     options: Mapping[str, str] | None = None,
     luck: bool = False,
+    rotate: bool = True,
 ) -> Plan:
     """A tournament of about so many games: rounded up to whole rotations.
 
@@ -168,13 +192,14 @@ def make_plan(
     found = find_game(game) if isinstance(game, str) else game
     who = entrants(found.name, players)
     size = seats if seats is not None else min(max(len(who), found.min_seats), found.max_seats)
-    table = Table(size, dict(options or {}))
+    table = Table(size, dict(found.suited(options or {})))
     found.check(table)
     if luck:
         analyst_for(found.name)  # refuses a game whose luck nobody can measure
     if games < 1:
         raise ArenaError(f"an arena plays at least one game, not {games}")
-    return Plan(found, who, table, -(-games // size), seed, luck)
+    deals = -(-games // size) if rotate else games
+    return Plan(found, who, table, deals, seed, luck, rotate)
 
 
 def _program(bot: Bot) -> str:

@@ -78,7 +78,7 @@ def play_plan(
     book = Journal(journal, plan.described()) if journal else None
     games = list(book.games) if book else []
     times = list(book.times) if book else []
-    ears = _Ears(listeners)
+    ears = _Ears(listeners, plan.begin)
     progress(len(games))
     try:
         work = Work(plan, {played.deal for played in games})
@@ -102,10 +102,10 @@ def play_plan(
 class _Ears:
     """Merges what copies have heard into the listeners, in the order of the deals."""
 
-    def __init__(self, listeners: Listeners) -> None:
+    def __init__(self, listeners: Listeners, begin: int) -> None:
         self._listeners = listeners
         self._waiting: dict[int, Listeners] = {}
-        self._next = 0
+        self._next = begin
 
     def hear(self, heard: Mapping[int, Listeners]) -> None:
         self._waiting.update(heard)

@@ -37,7 +37,7 @@ class Work:
     """Tasks, small at first, then as large as time allows."""
 
     def __init__(self, plan: Plan, done: Collection[int] = ()) -> None:
-        lineups = enumerate(plan.lineups())
+        lineups = enumerate(plan.lineups(), plan.begin)
         self._left = ((deal, lineup) for deal, lineup in lineups if deal not in done)
         self._size = 1
 

@@ -2,17 +2,17 @@
 
 Whoever runs many games knows no game. It asks here whether these bots can play theirs in a quicker
 way than a match decision by decision, and must get the very same games: same deal, same lots, same
-result. Nobody may listen to them, though: nothing is told on the way.
+result. Nobody sees the table on the way; some can at least tell what happens.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from quarterdeck.bots.api import Bot
-from quarterdeck.core import Result, Table
+from quarterdeck.core import Event, Result, Table
 from quarterdeck.core.plugins import installed
 
 
@@ -53,6 +53,26 @@ class FastGame(Protocol):
         ``lots`` is the bots' seed, see :func:`~quarterdeck.bots.ask`. With a clock every decision
         is timed, which takes longer.
         """
+
+
+Tell = Callable[[Sequence[Event]], None]
+"""Is told what happened, with the referee's eyes."""
+
+
+@runtime_checkable
+class TellingGame(FastGame, Protocol):
+    """A quick way that can tell what happens in a game."""
+
+    def play_telling(
+        self,
+        table: Table,
+        bots: Sequence[Bot],
+        seed: int,
+        lots: int,
+        tell: Tell,
+        clock: Clock | None = None,
+    ) -> Outcome:
+        """One game, the same that ``play`` plays, told event by event."""
 
 
 def fast_game(game: str) -> FastGame | None:

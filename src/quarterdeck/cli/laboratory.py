@@ -181,6 +181,10 @@ def study(
         Path | None,
         typer.Option("--page", help="Answer all questions on one page.", metavar="FILE"),
     ] = None,
+    notes: Annotated[
+        Path | None,
+        typer.Option("--notes", help="Go on with what is noted in this folder.", metavar="DIR"),
+    ] = None,
     lang: Lang = None,
 ) -> None:
     """Answer a question about a game from many games of bots."""
@@ -189,7 +193,7 @@ def study(
     with_own_bots()
     words = words_in(lang)
     bots = tuple(word.strip() for word in players.split(",")) if players else ()
-    asked = Asked(game or "port-royal", bots, games, seed, processes)
+    asked = Asked(game or "port-royal", bots, games, seed, processes, notes)
     if page is not None:
         answer_all(asked, page, words)
     elif question is None:

@@ -31,6 +31,7 @@ class Asked:
     games: int | None
     seed: int
     processes: int
+    notes: Path | None
 
 
 def list_questions(game: str) -> None:
@@ -66,6 +67,7 @@ def _answered(asked: Asked, questions: Sequence[str]) -> list[Answer]:
             games=asked.games,
             seed=asked.seed,
             processes=asked.processes,
+            notes=asked.notes,
             progress=tell,
         )
 

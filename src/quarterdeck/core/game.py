@@ -250,8 +250,9 @@ class Game(ABC):
     def suited(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """The options of a new table, with what nobody chose as it can be played here.
 
-        A game may need what is not installed everywhere. Who opens a table writes this down, so
-        that a record does not depend on where it is read.
+        A game may need what is not installed everywhere; what was chosen and cannot be played here
+        is refused. Who opens a table writes this down, so that a record does not depend on where it
+        is read.
         """
         return options
 

@@ -5,9 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+import numpy as np
 from gymnasium.utils import seeding
+from numpy.typing import NDArray
 
 from quarterdeck.core import QuarterdeckError, Result
+
+Observed = dict[str, "NDArray[np.float32] | NDArray[np.int8]"]
+"""What a seat is given: ``observation`` and ``action_mask``."""
 
 
 def check_render_mode(mode: str | None, modes: Sequence[str]) -> None:

@@ -18,6 +18,7 @@ from quarterdeck.core import (
     Refusal,
     Result,
     Script,
+    TableError,
 )
 from quarterdeck.rattle_battle.actions import Command, Slide, Throw, parse_action
 from quarterdeck.rattle_battle.cards import QUESTS
@@ -103,7 +104,14 @@ class RattleBattle(Game):
 
     def suited(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Without physics, drops come from the pool."""
-        return options if "drops" in options or has_physics() else {**options, "drops": "pool"}
+        if has_physics():
+            return options
+        if options.get("drops") == "real":
+            raise TableError(
+                "option 'drops' cannot be 'real' where MuJoCo is not installed "
+                "(pip install mujoco-core); possible here: pool"
+            )
+        return {**options, "drops": "pool"}
 
     def _start(
         self, seats: int, options: Mapping[str, str], chance: Chance

@@ -286,7 +286,7 @@ def _fresh(game: Game, like: messages.TableOrder | TableRow, seats: list[SeatRow
         id=secrets.token_urlsafe(16),
         game=game.name,
         rules=game.rules,
-        options={name: o.default for name, o in game.options.items()} | like.options,
+        options=seating.options_for(game, like.options),
         aids=like.aids,
         spectators=like.spectators,
         takeover=like.takeover,

@@ -24,7 +24,7 @@ from quarterdeck.server.rows import (
 from quarterdeck.server.settings import COLOURS, GUEST
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from quarterdeck.server.messages import SeatOrder, TableOrder
 
@@ -45,6 +45,15 @@ def seats_for(order: TableOrder, guest: GuestRow, game: Game) -> list[SeatRow]:
     for number, seat in enumerate(seats):
         seat.colour = seat.colour or _free_colour(seats, number)
     return seats
+
+
+def options_for(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
+    """All options of a new table; refuses those that cannot be played on this server."""
+    try:
+        suited = game.suited(chosen)
+    except QuarterdeckError as error:
+        raise Refusal(Code.WRONG_OPTION, str(error)) from None
+    return {name: option.default for name, option in game.options.items()} | dict(suited)
 
 
 def _check(order: TableOrder, game: Game) -> None:

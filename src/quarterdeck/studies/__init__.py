@@ -6,7 +6,7 @@ chart. Everything else (playing, counting, intervals, drawing) is done for it.
 
 from quarterdeck.studies.answers import Answer, Point, answer, answers_to
 from quarterdeck.studies.questions import Question, find_question, questions_for
-from quarterdeck.studies.story import Moment, Story, Value
+from quarterdeck.studies.story import Moment, Story, Tale, Value
 
 __all__ = [
     "Answer",
@@ -14,6 +14,7 @@ __all__ = [
     "Point",
     "Question",
     "Story",
+    "Tale",
     "Value",
     "answer",
     "answers_to",

@@ -1,82 +1,30 @@
-"""From games to an answer: what listens, what counts, and the interval of each mean."""
+"""From games to an answer: who plays them, and the interval of each mean."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from pathlib import Path
+from typing import Final
 
-from quarterdeck.arena import Interval, Listener, Plan, make_plan, play_plan
-from quarterdeck.arena.statistics import Cluster, mean_interval
+from quarterdeck.arena import Interval, Plan, make_plan, play_plan
+from quarterdeck.arena.statistics import Cluster, mean_interval, ratio
 from quarterdeck.arena.tournament import runner
 from quarterdeck.bots import usual_bot
-from quarterdeck.core import Match, QuarterdeckError
-from quarterdeck.core.match import Step
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.studies.ears import Place, StoryEar, Sums, TaleEar
+from quarterdeck.studies.notes import Notes
 from quarterdeck.studies.questions import Question, find_question
-from quarterdeck.studies.story import Moment, Story, Value
 
-Place = tuple[str, float | str]
-"""A series and an x of the chart."""
 Progress = Callable[[int, int], None]
 """Is told how many games of how many are done."""
+SURE: Final = 0.95
+"""How likely an interval holds."""
+PART: Final = 100
+"""Deals that are noted together: so many are lost at most if a study is stopped."""
 FEW = 30
 """Deals that must have something to say about a place; with fewer an interval means little."""
-
-
-class Ear(Listener):
-    """Puts questions to every game; adds their values up, deal by deal.
-
-    It knows the questions by name: it travels to other processes, and functions do not.
-    """
-
-    def __init__(self, game: str, questions: tuple[str, ...]) -> None:
-        self._game, self._questions = game, questions
-        self._moments: list[Moment] = []
-        self._deal: dict[tuple[str, Place], Cluster] = {}
-        self.clusters: dict[tuple[str, Place], list[Cluster]] = defaultdict(list)
-        """For each question and place the sums of the deals that had a value for it."""
-
-    def fresh(self) -> Ear:
-        """One that has heard nothing yet."""
-        return Ear(self._game, self._questions)
-
-    def begin(self, match: Match, players: tuple[str, ...]) -> None:
-        """Get ready for a new game."""
-        self._players = players
-        self._moments = []
-        self._position = match.position
-
-    def happened(self, match: Match, step: Step) -> None:
-        """Keep a decision together with the table before it: a match goes on with a copy."""
-        number = len(self._moments)
-        moment = Moment(number, step.seat, self._position, step.action, step.events)
-        self._moments.append(moment)
-        self._position = match.position
-
-    def end(self, match: Match) -> None:
-        """Put the questions."""
-        assert match.result is not None
-        story = Story(self._players, match.opening, tuple(self._moments), match.result)
-        for name in self._questions:
-            function = find_question(self._game, name).function
-            if function is not None:
-                for value in function(story):
-                    self.add(name, value)
-        self._moments = []
-
-    def add(self, question: str, value: Value) -> None:
-        """Count a value of this deal."""
-        if not isinstance(value, Value):
-            raise QuarterdeckError(f"a question yields Value(x, y), not {value!r}")
-        place = question, (value.series, value.x)
-        total, count = self._deal.get(place, (0.0, 0))
-        self._deal[place] = total + value.y, count + 1
-
-    def merge(self, other: Ear) -> None:
-        """Add another deal."""
-        for place, cluster in other._deal.items():
-            self.clusters[place].append(cluster)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +66,7 @@ def answer(
     games: int | None = None,
     seed: int = 1,
     processes: int = 1,
+    notes: Path | None = None,
     progress: Progress = lambda done, of: None,
 ) -> Answer:
     """Play games and answer a question; what is not said is as the question has it."""
@@ -129,6 +78,7 @@ def answer(
         games=games,
         seed=seed,
         processes=processes,
+        notes=notes,
         progress=progress,
     )
     return found
@@ -143,9 +93,13 @@ def answers_to(
     games: int | None = None,
     seed: int = 1,
     processes: int = 1,
+    notes: Path | None = None,
     progress: Progress = lambda done, of: None,
 ) -> list[Answer]:
-    """Answer several questions; neighbours about the same tables are put to the same games."""
+    """Answer several questions; neighbours about the same tables are put to the same games.
+
+    What was heard is noted in a folder, if there is one, and not asked again.
+    """
     asked = [
         _Asked(
             text,
@@ -162,15 +116,16 @@ def answers_to(
     found: list[Answer] = []
     before = 0
     for group in together:
-        ear = Ear(game, tuple(each.text for each in group))
-        for plan in group[0].plans(game, seed):
+        sums = Sums()
+        parts = (part for plan in group[0].plans(game, seed) for part in plan.parts(PART))
+        for plan in parts:
 
             def tell(games: int, before: int = before) -> None:
                 progress(before + games, whole)
 
-            _put(group, ear, plan, processes, tell)
+            sums.merge(_heard(group, plan, Notes(notes), processes, tell))
             before += plan.games
-        found += [each.answer(ear, game, seed) for each in group]
+        found += [each.answer(sums, game, seed) for each in group]
     return found
 
 
@@ -189,7 +144,7 @@ class _Asked:
         options = tuple(sorted(self.question.options.items()))
         games = self.wanted or self.question.games
         quick = self.question.function is None  # bots may play in a quicker way for these
-        return self.players, self.seats, games, options, quick
+        return self.players, self.seats, games, options, self.question.rotated, quick
 
     def plans(self, game: str, seed: int) -> list[Plan]:
         """One for each number of seats."""
@@ -202,46 +157,80 @@ class _Asked:
                 games=self.wanted or self.question.games,
                 seed=seed,
                 options=self.question.options,
+                rotate=self.question.rotated,
             )
             for each in self.seats
         ]
 
-    def answer(self, ear: Ear, game: str, seed: int) -> Answer:
+    def answer(self, sums: Sums, game: str, seed: int) -> Answer:
         """What was heard."""
         played = sum(plan.games for plan in self.plans(game, seed))
-        points = _points(ear, self.text, self.question, played)
+        points = _points(sums, self.text, self.question, played)
         return Answer(self.question, points, played, self.players, self.seats, seed)
 
 
-def _put(
-    asked: Sequence[_Asked], ear: Ear, plan: Plan, processes: int, tell: Callable[[int], None]
-) -> None:
-    """Play a plan and put the questions to its games."""
-    listens = any(each.question.function for each in asked)
-    heard = (ear,) if listens else ()
-    games = play_plan(plan, runner(processes), listeners=heard, progress=tell).games
-    of_results = [(each.text, each.question.of_results) for each in asked]
-    for _, deal in groupby(games, key=lambda game: game.deal):
-        one = ear.fresh()
-        for game in deal:
-            for text, function in of_results:
-                for value in function(game) if function else ():
-                    one.add(text, value)
-        ear.merge(one)
+def _heard(
+    asked: Sequence[_Asked], plan: Plan, notes: Notes, processes: int, tell: Callable[[int], None]
+) -> Sums:
+    """Play a plan and put the questions to its games, unless that was done before."""
+    put = {each.text: each.question for each in asked}
+    known = notes.find(plan, put)
+    if known is not None:
+        return known
+    game = plan.game.name
+    ears: list[StoryEar | TaleEar] = []
+    if any(question.function for question in put.values()):
+        ears.append(StoryEar(game, tuple(put)))
+    if any(question.of_events for question in put.values()):
+        ears.append(TaleEar(game, tuple(put)))
+    games = play_plan(plan, runner(processes), listeners=tuple(ears), progress=tell).games
+    sums = Sums()
+    for _, deal in groupby(games, key=lambda played: played.deal):
+        for played in deal:
+            for text, question in put.items():
+                if question.of_results is not None:
+                    sums.add(text, question.of_results(played))
+        sums.end_deal()
+    for ear in ears:
+        sums.merge(ear.sums)
+    notes.write(plan, put, sums)
+    return sums
 
 
-def _points(ear: Ear, text: str, question: Question, games: int) -> tuple[Point, ...]:
-    points = [
-        Point(series, x, mean_interval(clusters), len(clusters))
-        for (name, (series, x)), clusters in ear.clusters.items()
+def _points(sums: Sums, text: str, question: Question, games: int) -> tuple[Point, ...]:
+    heard = {
+        place: clusters
+        for (name, place), clusters in sums.clusters.items()
         if name == text and len(clusters) >= FEW
-    ]
-    if not points:
+    }
+    if not heard:
         raise QuarterdeckError(
             f"no place of '{question.name}' has values from {FEW} deals; "
             f"play more than {games} games"
         )
-    # Numbers by size, words as they first came.
-    points.sort(key=lambda p: p.x if isinstance(p.x, int | float) else 0.0)
+    sure = 1 - (1 - SURE) / len(heard) if question.many else SURE  # Bonferroni
+    usual = _means_of_kinds(question, heard)
+    points = [
+        Point(series, x, mean_interval(clusters, sure).minus(usual(x)), len(clusters))
+        for (series, x), clusters in heard.items()
+    ]
+    # Numbers by size; words as they first came, or, if one looks for the largest, these first.
+    points.sort(
+        key=lambda p: p.x if isinstance(p.x, int | float) else -question.many * p.y.estimate
+    )
     points.sort(key=lambda p: p.series)
     return tuple(points)
+
+
+def _means_of_kinds(
+    question: Question, heard: Mapping[Place, list[Cluster]]
+) -> Callable[[float | str], float]:
+    """What a place is compared with. There are many of a kind: its mean is taken as certain."""
+    kind = question.kind
+    if kind is None:
+        return lambda x: 0.0
+    together: dict[str, list[Cluster]] = {}
+    for (_, x), clusters in heard.items():
+        together.setdefault(kind(str(x)), []).extend(clusters)
+    means = {name: ratio(clusters)[0] for name, clusters in together.items()}
+    return lambda x: means[kind(str(x))]

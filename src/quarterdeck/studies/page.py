@@ -13,7 +13,8 @@ def write_page(path: Path, game: str, answers: Sequence[Answer]) -> None:
     """Write the page and a picture for each answer."""
     pictures = path.with_suffix("")
     pictures.mkdir(parents=True, exist_ok=True)
-    parts = [f"# What bots tell about {game}", "", _opening(game)]
+    rotated = all(answer.question.rotated for answer in answers)
+    parts = [f"# What bots tell about {game}", "", _opening(game, rotated=rotated)]
     for answer in answers:
         picture = pictures / f"{answer.question.name}.svg"
         picture.write_text(draw(answer), encoding="utf-8")
@@ -21,12 +22,13 @@ def write_page(path: Path, game: str, answers: Sequence[Answer]) -> None:
     path.write_text("\n".join(parts) + "\n", encoding="utf-8")
 
 
-def _opening(game: str) -> str:
+def _opening(game: str, *, rotated: bool) -> str:
+    dealt = "Every deal is played with seats rotated" if rotated else "Every game is a new deal"
     return (
         "Answers from games of bots, each mean with its 95 % interval. They are true for these "
         "bots, and the better the bots, the truer for you. Made by\n\n"
         f"```sh\nquarterdeck study {game} --page FILE\n```\n\n"
-        "Every deal is played with seats rotated; intervals take a deal as one observation. "
+        f"{dealt}; intervals take a deal as one observation. "
         "To ask something else, write a function: see [the how-to](howto/ask-a-question.md).\n"
     )
 
@@ -51,7 +53,8 @@ def _section(answer: Answer, picture: str) -> list[str]:
 def table(answer: Answer) -> list[str]:
     """The numbers of an answer, in Markdown."""
     question = answer.question
-    head = [question.x or "what", question.y or "mean", "95 % interval", "deals"]
+    interval = "95 % interval, all together" if question.many else "95 % interval"
+    head = [question.x or "what", question.y or "mean", interval, "deals"]
     with_series = any(point.series for point in answer.points)
     rows = [
         [

@@ -10,10 +10,11 @@ from pathlib import Path
 from quarterdeck.arena import Played
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.plugins import installed
-from quarterdeck.studies.story import Story, Value
+from quarterdeck.studies.story import Story, Tale, Value
 
 Function = Callable[[Story], Iterable[Value]]
 OfResults = Callable[[Played], Iterable[Value]]
+OfEvents = Callable[[Tale], Iterable[Value]]
 
 
 @dataclass(frozen=True)
@@ -26,6 +27,8 @@ class Question:
     """Asked of each game as it was played, decision by decision."""
     of_results: OfResults | None = None
     """Or asked of how each game ended: then bots may play in their quick way."""
+    of_events: OfEvents | None = None
+    """Or asked of what happened: then they may, too, if they can tell it."""
     about: str = ""
     """How to read the answer, in a sentence or two."""
     x: str = ""
@@ -38,8 +41,16 @@ class Question:
     """For each number of players."""
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of the table."""
+    rotated: bool = True
+    """Whether every deal is played with the seats rotated; else each game is a new deal. Then bots
+    that draw no lots, and are all the same, do not play the same game again."""
     base: float | None = None
     """A value of y that means nothing happened: drawn as a line."""
+    many: bool = False
+    """Whether it is asked which places stand out: then the intervals are so wide that with a
+    chance of 95 % all of them hold."""
+    kind: Callable[[str], str] | None = None
+    """Places are compared with the mean of all places of their kind, if there is one."""
 
 
 def questions_for(game: str) -> dict[str, Question]:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import Final
 
 from quarterdeck.arena import Played
-from quarterdeck.core import Event
+from quarterdeck.rattle_battle.cards import UPGRADES
 from quarterdeck.rattle_battle.events import (
     AdventureDrawn,
     CardsLookedAt,
@@ -23,17 +23,10 @@ from quarterdeck.rattle_battle.events import (
     UpgradeGained,
 )
 from quarterdeck.studies.questions import Question
-from quarterdeck.studies.story import Story, Value
+from quarterdeck.studies.story import Tale, Value
 
 SCENARIOS: Final = ("norrington", "pirate-wars", "introductory")
-CARDS: Final = SailorGained | UpgradeGained
-
-
-def events(story: Story) -> Iterator[Event]:
-    """Everything that happened."""
-    yield from story.opening
-    for moment in story.moments:
-        yield from moment.events
+GAINED: Final = SailorGained | UpgradeGained
 
 
 def scores(game: Played) -> Iterator[Value]:
@@ -56,44 +49,82 @@ def length(game: Played) -> Iterator[Value]:
     yield Value(len(game.players), game.decisions / len(game.players))
 
 
-def owned(story: Story) -> Iterator[Value]:
-    """How much more than an equal share those win who have a card."""
-    for event in events(story):
-        if isinstance(event, CARDS):
-            won = story.result.share(event.seat) - 1 / len(story.players)
-            yield Value(event.card, 100 * won)
+def deck(card: str) -> str:
+    """Sailors are compared with sailors, upgrades with upgrades."""
+    return "upgrade" if card in UPGRADES else "sailor"
 
 
-def kept(story: Story) -> Iterator[Value]:
-    """How often a card that is looked at is the one kept."""
+def over_equal(tale: Tale, seat: int) -> float:
+    """How much more than an equal share of the win a seat has, in percentage points."""
+    return 100 * (tale.result.share(seat) - 1 / len(tale.players))
+
+
+def ahead(tale: Tale, seat: int) -> float:
+    """How many points a seat has more than the mean of its table."""
+    scores = tale.result.scores
+    return scores[seat] - sum(scores) / len(scores)
+
+
+def looks(tale: Tale) -> Iterator[tuple[int, tuple[str, ...], str]]:
+    """Who looked at which cards, and which of them was kept."""
     looked: dict[int, tuple[str, ...]] = {}
-    for event in events(story):
+    for event in tale.events:
         if isinstance(event, CardsLookedAt):
             looked[event.seat] = event.cards
-        elif isinstance(event, CARDS) and event.card in looked.get(event.seat, ()):
-            for card in looked.pop(event.seat):
-                yield Value(card, 100 * (card == event.card))
+        elif isinstance(event, GAINED) and event.card in looked.get(event.seat, ()):
+            yield event.seat, looked.pop(event.seat), event.card
 
 
-def adventures(story: Story) -> Iterator[Value]:
+def kept(tale: Tale) -> Iterator[Value]:
+    """How often a card that is looked at is the one kept."""
+    for _, cards, chosen in looks(tale):
+        yield from (Value(card, 100 * (card == chosen)) for card in cards)
+
+
+def owned(tale: Tale) -> Iterator[Value]:
+    """How much more than an equal share those win who have a card, however they came by it."""
+    for event in tale.events:
+        if isinstance(event, GAINED):
+            yield Value(event.card, over_equal(tale, event.seat))
+
+
+def offered(tale: Tale) -> Iterator[Value]:
+    """The points of those who were offered a card, whether they took it or not."""
+    for seat, cards, _ in looks(tale):
+        yield from (Value(card, ahead(tale, seat)) for card in cards)
+
+
+def by_lot(tale: Tale) -> Iterator[Value]:
+    """The points of those who kept a card."""
+    for seat, _, card in looks(tale):
+        yield Value(card, ahead(tale, seat))
+
+
+def wins_by_lot(tale: Tale) -> Iterator[Value]:
+    """The share of wins of those who kept a card."""
+    for seat, _, card in looks(tale):
+        yield Value(card, over_equal(tale, seat))
+
+
+def adventures(tale: Tale) -> Iterator[Value]:
     """Coins and loot that an adventure brings each player."""
     card, gained = "", 0.0
-    for event in events(story):
+    for event in tale.events:
         if isinstance(event, AdventureDrawn):
             if card:
-                yield Value(card, gained / len(story.players))
+                yield Value(card, gained / len(tale.players))
             card, gained = event.card, 0.0
         elif isinstance(event, CoinsGained) and event.reason not in ("sold", "guild"):
             gained += event.coins
         elif isinstance(event, LootGained) and event.reason not in ("market", "map"):
             gained += 0.5
-    yield Value(card, gained / len(story.players))
+    yield Value(card, gained / len(tale.players))
 
 
-def losses(story: Story) -> Iterator[Value]:
+def losses(tale: Tale) -> Iterator[Value]:
     """Ships of players that sink in an adventure, of those that were sent."""
     card, sunk, sent = "", 0, 0
-    for event in events(story):
+    for event in tale.events:
         if isinstance(event, AdventureDrawn):
             if sent:
                 yield Value(card, 100 * sunk / sent)
@@ -106,20 +137,19 @@ def losses(story: Story) -> Iterator[Value]:
         yield Value(card, 100 * sunk / sent)
 
 
-def guild(story: Story) -> Iterator[Value]:
+def guild(tale: Tale) -> Iterator[Value]:
     """How often those win who bought so many cards of the guild."""
-    bought = dict.fromkeys(story.seats, 0)
-    for event in events(story):
+    bought = dict.fromkeys(tale.seats, 0)
+    for event in tale.events:
         if isinstance(event, PointsBought):
             bought[event.seat] += 1
     for seat, cards in bought.items():
-        won = story.result.share(seat) - 1 / len(story.players)
-        yield Value(cards, 100 * won)
+        yield Value(cards, over_equal(tale, seat))
 
 
 OVER: Final = "share of wins over an equal one, percentage points"
 
-ASKED: Final = (
+ENDS: Final = (
     Question(
         "scores",
         "points by place",
@@ -136,14 +166,21 @@ ASKED: Final = (
         x="place in the order of the first quest",
         y=OVER,
         base=0.0,
+        many=True,
     ),
     Question(
-        "length", "decisions of a player", of_results=length, x="players", y="decisions of each"
+        "length",
+        "decisions of a player",
+        of_results=length,
+        about="How long a game is, without the time that anybody thinks.",
+        x="players",
+        y="decisions of each",
     ),
     Question(
         "guild",
         "how often so many guild cards win",
-        guild,
+        of_events=guild,
+        about="Coins are points, and cards of the guild are more points for coins.",
         x="guild cards bought",
         y=OVER,
         base=0.0,
@@ -151,48 +188,98 @@ ASKED: Final = (
     Question(
         "adventures",
         "what an adventure brings a player",
-        adventures,
+        of_events=adventures,
         about="Coins, and loot at half a coin, before repairs and before room is made.",
         y="coins",
+        many=True,
     ),
-    Question("losses", "how many of the ships sent sink", losses, y="sunk, %"),
     Question(
-        "owned",
-        "how often the owners of a card win",
-        owned,
-        about="Sailors and upgrades, however they were come by. Who is ahead buys more, so nearly "
-        "all are above the line: what counts is which stand out.",
-        y=OVER,
-        base=0.0,
+        "losses",
+        "how many of the ships sent sink",
+        of_events=losses,
+        about="Adventures without a battle are left out.",
+        y="sunk, %",
+        many=True,
     ),
     Question(
         "kept",
         "how often a card that is looked at is kept",
-        kept,
-        about="Of three cards one is kept, so a third is usual. This is the bots' taste.",
+        of_events=kept,
+        about="Of three cards one is kept, so a third is usual. This is the bots' taste. In how "
+        "many games a card was offered is in the last column.",
         y="kept, %",
         base=100 / 3,
+        many=True,
+    ),
+    Question(
+        "owned",
+        "how often the owners of a card win",
+        of_events=owned,
+        about="Sailors and upgrades, however they were come by. Who is ahead buys more, so nearly "
+        "all are above the line: what counts is which stand out.",
+        y=OVER,
+        base=0.0,
+        many=True,
+    ),
+    Question(
+        "offered",
+        "what it is worth to be offered a card",
+        of_events=offered,
+        about="Who is offered which card is chance, so this is free of what owners have besides. "
+        "Compared with the mean of all sailors or all upgrades. A card that is seldom kept cannot "
+        "show much here.",
+        y="points",
+        base=0.0,
+        many=True,
+        kind=deck,
     ),
 )
-"""What is asked about every scenario."""
+"""Asked of many games of every size, which Landlubbers play in their quick way."""
+
+BY_LOT: Final = (
+    Question(
+        "by-lot",
+        "what a card is worth that chance chose",
+        of_events=by_lot,
+        about="These bots use their cards as well as they can, but which one they keep is drawn by "
+        "lot: so every card is kept as often, and by players who are equally far ahead. Compared "
+        "with the mean of all sailors or all upgrades.",
+        y="points",
+        base=0.0,
+        many=True,
+        kind=deck,
+    ),
+    Question(
+        "wins-by-lot",
+        "how often a card wins that chance chose",
+        of_events=wins_by_lot,
+        about="The same games. Shares of wins are a coarser measure than points.",
+        y=OVER,
+        base=0.0,
+        many=True,
+        kind=deck,
+    ),
+)
+"""Asked of four Gunners, who, unlike Landlubbers, know how to use upgrades at sea."""
 
 
 def about(scenario: str, question: Question) -> Question:
-    """A question about a scenario.
-
-    How games end is asked of many games of every size, which Landlubbers play in their quick way.
-    What happens in them is asked of four Gunners, who know how to use their cards.
-    """
-    ends = question.of_results is not None
+    """A question about a scenario."""
+    lots = question in BY_LOT
+    packs = {"crew_pack": "on", "loot_pack": "on"} if lots else {}
     return replace(
         question,
         name=f"{scenario}-{question.name}",
         title=f"{scenario.replace('-', ' ').capitalize()}: {question.title}",
-        players=("landlubber",) if ends else ("gunner:samples=1",),
-        seats=(2, 3, 4, 5) if ends else (4,),
-        games=150 if ends else 120,
-        options={"scenario": scenario, "drops": "pool"},
+        players=("gunner:samples=1:lots=true",) if lots else ("landlubber",),
+        seats=(4,) if lots else (2, 3, 4, 5),
+        games=300 if lots else 2000,
+        rotated=False,
+        options={"scenario": scenario, "drops": "pool", **packs},
     )
 
 
-QUESTIONS: Final = tuple(about(scenario, question) for scenario in SCENARIOS for question in ASKED)
+QUESTIONS: Final = (
+    *(about(scenario, question) for scenario in SCENARIOS[:2] for question in BY_LOT),
+    *(about(scenario, question) for scenario in SCENARIOS for question in ENDS),
+)

@@ -47,6 +47,22 @@ class Story:
 
 
 @dataclass(frozen=True, slots=True)
+class Tale:
+    """One game as it would be told: what happened, and how it ended."""
+
+    players: tuple[str, ...]
+    """The bot at each seat."""
+    events: tuple[Event, ...]
+    """From the set-up on, with the referee's eyes."""
+    result: Result
+
+    @property
+    def seats(self) -> range:
+        """All seats."""
+        return range(len(self.players))
+
+
+@dataclass(frozen=True, slots=True)
 class Value:
     """A number that a game adds to an answer: to the mean at this place of the chart."""
 

@@ -63,6 +63,6 @@ def clipped(start: Pose, x: float, y: float) -> Pose:
     wall = WALL - reach(start.angle)
     share = 1.0
     for at, by in ((start.x, x), (start.y, y)):
-        if abs(at + by) > wall:
+        if by and abs(at + by) > wall:  # a ship at a wall may be beyond it by a rounding
             share = min(share, max((wall - math.copysign(1.0, by) * at) / abs(by), 0.0))
     return start.moved(round(start.x + share * x, 2), round(start.y + share * y, 2))

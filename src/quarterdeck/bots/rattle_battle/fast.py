@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from quarterdeck.bots.api import Bot
-from quarterdeck.bots.fast import Clock, Outcome
+from quarterdeck.bots.fast import Clock, Outcome, Tell
 from quarterdeck.bots.rattle_battle.habits import habit
 from quarterdeck.bots.rattle_battle.landlubber import Landlubber
 from quarterdeck.core import Dealer, Draw, FastSeed, Table
@@ -52,16 +52,26 @@ class FastRattleBattle:
         """One game, the same that a match would be."""
         if self._last is not None and self._last[0] == (table, seed):
             return self._last[1]
-        outcome = self._play(table, seed, clock)
+        outcome = self.play_telling(table, bots, seed, lots, lambda events: None, clock)
         self._last = (table, seed), outcome
         return outcome
 
-    def _play(self, table: Table, seed: int, clock: Clock | None) -> Outcome:
+    def play_telling(
+        self,
+        table: Table,
+        bots: Sequence[Bot],
+        seed: int,
+        lots: int,
+        tell: Tell,
+        clock: Clock | None = None,
+    ) -> Outcome:
+        """The same game, event by event."""
         chance = Quiet(FastSeed(seed))
         position, events = RATTLE_BATTLE.start(table, chance)
         assert isinstance(position, RattleBattlePosition)
         s = position.state
         first = to_act(s)
+        tell(events)
         turns, decisions = sum(event.opens_turn for event in events), 0
         while s.agenda:
             seat = to_act(s)[0]
@@ -69,7 +79,9 @@ class FastRattleBattle:
             action = habit(s, seat)
             if clock is not None:
                 clock(seat, time.perf_counter_ns() - began)
-            turns += sum(event.opens_turn for event in carry_out(s, seat, action, chance))
+            events = carry_out(s, seat, action, chance)
+            tell(events)
+            turns += sum(event.opens_turn for event in events)
             decisions += 1
         result = position.result()
         assert result is not None

@@ -42,6 +42,8 @@ class Gunner(Bot):
 
     samples: int = 3
     """How many drops, or deals of hidden cards, an action is tried on."""
+    lots: bool = False
+    """Whether lots decide which of the cards it looked at it keeps: for studies of the cards."""
 
     def __post_init__(self) -> None:
         check_samples(self.samples)
@@ -61,6 +63,8 @@ class Gunner(Bot):
                 return self.send(s, seat, question.choices.actions, seed)
             case "at" | "at-once":
                 return self.shop(question, s, candidates(s, seat, question.choices), seed)
+            case "keep" if self.lots:
+                return question.choices.sample(question.rng)
         return habit(s, seat)
 
     def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:

@@ -11,11 +11,10 @@ from gymnasium import spaces
 
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError
-from quarterdeck.envs.common import check_render_mode, fresh_seed
+from quarterdeck.envs.common import Observed, check_render_mode, fresh_seed
 from quarterdeck.envs.port_royal.drawing import drawn, written
 from quarterdeck.envs.port_royal.spaces import (
     RENDER_MODES,
-    Observed,
     action_of,
     action_space,
     observation_space,

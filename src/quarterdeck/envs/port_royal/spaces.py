@@ -8,6 +8,7 @@ import numpy as np
 from gymnasium import spaces
 
 from quarterdeck.core import QuarterdeckError, Table
+from quarterdeck.envs.common import Observed
 from quarterdeck.envs.port_royal.encoding import encode, reward
 from quarterdeck.envs.port_royal.features import SIZE, highest
 from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Action
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
-
-Observed = dict[str, "NDArray[np.float32] | NDArray[np.int8]"]
-"""What a seat is given: ``observation`` and ``action_mask``."""
 
 
 def table_for(players: int, end: str, jester_on_bust: str) -> Table:

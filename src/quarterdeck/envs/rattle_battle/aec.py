@@ -7,12 +7,12 @@ from typing import Any, ClassVar, Final
 import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import EzPickle
-from numpy.typing import NDArray
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from quarterdeck.core import Dealer, FastSeed, IllegalAction, QuarterdeckError, Refusal, Table
-from quarterdeck.envs.common import check_render_mode, fresh_seed, rewards_of
+from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError, Refusal, Table
+from quarterdeck.envs.aec import TableEnv, metadata
+from quarterdeck.envs.common import Observed
 from quarterdeck.envs.rattle_battle.features import HIGH, SIZE, encode
 from quarterdeck.envs.rattle_battle.kinds import ALL_KINDS, DICE, Chosen, mask_of, resolve
 from quarterdeck.rattle_battle import RATTLE_BATTLE
@@ -20,8 +20,6 @@ from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.game import RattleBattlePosition
 
 RENDER_MODES: Final = ("ansi",)
-Observed = dict[str, "NDArray[np.float32] | NDArray[np.int8]"]
-"""What a seat is given: ``observation`` and ``action_mask``."""
 Hybrid = dict[str, Any]
 """An action: ``what``, ``ship``, ``target`` and ``where``."""
 
@@ -50,15 +48,12 @@ class HybridSpace(spaces.Dict):
 ALL_ACTIONS: Final = HybridSpace()
 
 
-class raw_env(AECEnv[str, Observed, Hybrid], EzPickle):  # noqa: N801  as PettingZoo names it
+class raw_env(TableEnv[Hybrid], EzPickle):  # noqa: N801  as PettingZoo names it
     """The environment without wrappers: an illegal action raises ``IllegalAction``."""
 
-    metadata: ClassVar[dict[str, Any]] = {  # as PettingZoo declares it
-        "render_modes": list(RENDER_MODES),
-        "name": "rattle_battle_v0",
-        "is_parallelizable": False,
-        "render_fps": 2,
-    }
+    metadata: ClassVar[dict[str, Any]] = metadata("rattle_battle_v0", RENDER_MODES)
+    game: ClassVar[Game] = RATTLE_BATTLE
+    position: RattleBattlePosition
 
     def __init__(
         self,
@@ -69,49 +64,19 @@ class raw_env(AECEnv[str, Observed, Hybrid], EzPickle):  # noqa: N801  as Pettin
         **options: str,
     ) -> None:
         EzPickle.__init__(self, players, scenario, drops, render_mode, **options)
-        super().__init__()
-        self._table = Table(players, {"scenario": scenario, "drops": drops, **options})
-        RATTLE_BATTLE.check(self._table)
-        check_render_mode(render_mode, RENDER_MODES)
-        self.render_mode = render_mode
-        self.possible_agents = [f"player_{seat}" for seat in range(players)]
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(-HIGH, HIGH, (SIZE,), np.float32),
-                    "action_mask": spaces.Box(0, 1, (len(ALL_KINDS),), np.int8),
-                }
-            )
-            for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: HybridSpace() for agent in self.possible_agents}
-        self._np_random: np.random.Generator | None = None
+        table = Table(players, {"scenario": scenario, "drops": drops, **options})
+        super().__init__(table, render_mode)
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
+    def observed_space(self) -> spaces.Dict:
+        return spaces.Dict(
+            {
+                "observation": spaces.Box(-HIGH, HIGH, (SIZE,), np.float32),
+                "action_mask": spaces.Box(0, 1, (len(ALL_KINDS),), np.int8),
+            }
+        )
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
-
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Set up a game. The same seed is the same game, here and at tables."""
-        self.seed = fresh_seed(self, seed)
-        self._chance = Dealer(FastSeed(self.seed))
-        position, _ = RATTLE_BATTLE.start(self._table, self._chance)
-        assert isinstance(position, RattleBattlePosition)
-        self.position = position
-        self.agents = list(self.possible_agents)
-        self.rewards = dict.fromkeys(self.agents, 0.0)
-        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
-        self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self._select()
-
-    def _select(self) -> None:
-        """Of several who decide at once, the first; what he chose stays hidden from the others."""
-        waiting = self.position.to_act()
-        self.agent_selection = self.possible_agents[waiting[0] if waiting else 0]
+    def taken_space(self) -> HybridSpace:
+        return HybridSpace()
 
     def observe(self, agent: str) -> Observed:
         seat = self.possible_agents.index(agent)
@@ -120,36 +85,18 @@ class raw_env(AECEnv[str, Observed, Hybrid], EzPickle):  # noqa: N801  as Pettin
             "action_mask": mask_of(self.position.legal(seat)),
         }
 
-    def step(self, action: Hybrid | None) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
-            self._was_dead_step(action)
-            return
-        seat = self.possible_agents.index(agent)
+    def meant(self, seat: int, action: Hybrid | None) -> Action:
         chosen = chosen_of(action)
         choices = self.position.legal(seat)
-        meant = resolve(choices, chosen, seat, self.position.seats)
-        if meant is None:
-            kind = ALL_KINDS[chosen.what]
+        found = resolve(choices, chosen, seat, self.position.seats)
+        if found is None:
             refusal = Refusal("not-offered", "there is no such action now")
-            raise IllegalAction(seat, Command(kind), refusal, choices)
-        self.position.apply(seat, meant, self._chance)
-        self._cumulative_rewards[agent] = 0.0
-        result = self.position.result()
-        self.rewards = dict(
-            zip(self.possible_agents, rewards_of(result, self.position.seats), strict=True)
-        )
-        if result is not None:
-            self.terminations = dict.fromkeys(self.agents, True)
-        self._accumulate_rewards()
-        self._select()
+            raise IllegalAction(seat, Command(ALL_KINDS[chosen.what]), refusal, choices)
+        return found
 
     def render(self) -> str | None:
         """What a spectator sees, in the game's notation."""
         return self.position.observe(None).notation if self.render_mode == "ansi" else None
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def chosen_of(action: Hybrid | None) -> Chosen:
