@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.arena import ArenaError, make_plan, play_plan
 from quarterdeck.arena.plan import rotated
 from quarterdeck.arena.tournament import runner
-from quarterdeck.core import QuarterdeckError
+from quarterdeck.core import QuarterdeckError, TableError
 from tests.arena.test_listening import Ears
 
 FIVE = ["thumb", "random", "greedy", "r400", "r400:rollouts=5"]
@@ -42,6 +42,15 @@ def test_parts_of_a_tournament_are_the_tournament(processes: int) -> None:
     ]
     assert tuple(games) == play_plan(whole).games
     assert [len(ears.games) for ears in heard] == [6, 6, 2]
+
+
+def test_a_tournament_is_planned_as_it_can_be_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    bots = ["landlubber", "random"]
+    assert make_plan("rattle-battle", bots).described().options["drops"] == "real"
+    monkeypatch.setattr("quarterdeck.rattle_battle.game.has_physics", lambda: False)
+    assert make_plan("rattle-battle", bots).described().options["drops"] == "pool"
+    with pytest.raises(TableError, match="'drops' cannot be 'real' where MuJoCo is not installed"):
+        make_plan("rattle-battle", bots, options={"drops": "real"})
 
 
 def test_rotations_bring_everybody_to_every_seat() -> None:

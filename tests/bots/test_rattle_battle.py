@@ -200,6 +200,8 @@ def test_nobody_simulates_dice_in_his_head(bot: str, monkeypatch: pytest.MonkeyP
 def test_samples_that_make_no_sense() -> None:
     with pytest.raises(BotError, match="samples is from 1 to 1,000, not 0"):
         make_bot("rattle-battle", "gunner:samples=0")
+    with pytest.raises(BotError, match="rounds is from 0 to 20, not 21"):
+        make_bot("rattle-battle", "quartermaster:rounds=21")
 
 
 # -- the quick way ---------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Servers to test: real ones, with both games, on real databases."""
+"""Servers to test: real ones, with all games, on real databases."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from urllib.parse import quote
 
 import pytest
 
+from quarterdeck.core import Game
+from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
+from tests.games.cove import COVE
 from tests.server.client import Guest, House, running
 
 if TYPE_CHECKING:
@@ -65,6 +68,14 @@ def settings(database: str, tmp_path: Path) -> Settings:
         requests=(5000.0, 5000),
         openings=(5000.0, 5000),
     )
+
+
+@pytest.fixture(params=(PORT_ROYAL, COVE), ids=lambda game: game.name)
+def game(request: pytest.FixtureRequest) -> Game:
+    """Games that are played to their end through sockets within seconds; all others are served."""
+    found = request.param
+    assert isinstance(found, Game)
+    return found
 
 
 @pytest.fixture

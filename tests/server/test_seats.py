@@ -191,3 +191,18 @@ async def test_tables_that_cannot_be(guest: Guest) -> None:
         answer = await guest.ask("POST", "/tables", {"game": "cove", **order}, ok=400)
         assert (answer["error"]["code"], answer["error"]["details"]) == (code, details)
         assert why in answer["error"]["text"]
+
+
+async def test_a_table_is_opened_as_it_can_be_played_here(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without physics dice come from the pool, and who wants them real is told why not."""
+    here = await guest.open("rattle-battle", "you", "open")
+    assert here["options"]["drops"] == "real"
+    monkeypatch.setattr("quarterdeck.rattle_battle.game.has_physics", lambda: False)
+    there = await guest.open("rattle-battle", "you", "open")
+    assert there["options"]["drops"] == "pool"
+    order = {"game": "rattle-battle", "seats": [{"kind": "you"}, {"kind": "bot"}]}
+    answer = await guest.ask("POST", "/tables", {**order, "options": {"drops": "real"}}, ok=400)
+    assert answer["error"]["code"] == "wrong-option"
+    assert "MuJoCo is not installed" in answer["error"]["text"]

@@ -21,7 +21,7 @@ Progress = Callable[[int, int], None]
 """Is told how many games of how many are done."""
 SURE: Final = 0.95
 """How likely an interval holds."""
-PART: Final = 100
+PART: Final = 50
 """Deals that are noted together: so many are lost at most if a study is stopped."""
 FEW = 30
 """Deals that must have something to say about a place; with fewer an interval means little."""

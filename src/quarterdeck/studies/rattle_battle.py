@@ -260,7 +260,11 @@ BY_LOT: Final = (
         kind=deck,
     ),
 )
-"""Asked of four Gunners, who, unlike Landlubbers, know how to use upgrades at sea."""
+"""Asked of four Quartermasters, who know what loot is for and how to use upgrades at sea: the lower
+levels give their rum away and hire nobody."""
+
+SHOPPER: Final = "quartermaster:samples=1:lots=true:rounds=0"
+"""Plans its visits to the port as a Quartermaster does; the rest is cut short, for many games."""
 
 
 def about(scenario: str, question: Question) -> Question:
@@ -271,9 +275,9 @@ def about(scenario: str, question: Question) -> Question:
         question,
         name=f"{scenario}-{question.name}",
         title=f"{scenario.replace('-', ' ').capitalize()}: {question.title}",
-        players=("gunner:samples=1:lots=true",) if lots else ("landlubber",),
+        players=(SHOPPER,) if lots else ("landlubber",),
         seats=(4,) if lots else (2, 3, 4, 5),
-        games=300 if lots else 2000,
+        games=1000 if lots else 2000,
         rotated=False,
         options={"scenario": scenario, "drops": "pool", **packs},
     )

@@ -9,6 +9,8 @@ export interface Entry {
   number: number;
   seat: number | null;
   event: GameEvent;
+  /** It was taken back later. */
+  undone?: boolean;
 }
 
 /**
@@ -65,6 +67,8 @@ export class Play<V = unknown> {
   #running = false;
   #hurried = false;
   #keys = 0;
+  /** The steps that nobody has taken back. */
+  #standing: number[] = [];
 
   constructor(
     readonly game: Game<V>,
@@ -208,10 +212,14 @@ export class Play<V = unknown> {
   }
 
   #record(step: Step): void {
-    if (step.by === 'undo') {
-      const event = { kind: 'took-back', seat: step.seat, actions: step.back ?? 1 };
-      this.#note(step.number, event, step.seat);
+    if (step.by !== 'undo') {
+      if (step.number > 0) this.#standing.push(step.number);
+      return;
     }
+    const back = step.back ?? 1;
+    const gone = new Set(this.#standing.splice(Math.max(0, this.#standing.length - back)));
+    this.entries = this.entries.map((entry) => (gone.has(entry.number) ? { ...entry, undone: true } : entry));
+    this.#note(step.number, { kind: 'took-back', seat: step.seat, actions: back }, step.seat);
   }
 
   #note(number: number, event: GameEvent, seat: number | null): void {

@@ -28,6 +28,7 @@ page-all-cards = All cards
 page-credits = Credits
 page-menu = Menu
 page-undo = Undo
+page-undone = Taken back:
 page-log = Ship’s log
 page-mute = Sound off
 page-unmute = Sound on

@@ -28,6 +28,7 @@ page-all-cards = Tutte le carte
 page-credits = Crediti
 page-menu = Menu
 page-undo = Annulla
+page-undone = Annullato:
 page-log = Diario di bordo
 page-mute = Disattiva l'audio
 page-unmute = Attiva l'audio

@@ -28,6 +28,7 @@ page-all-cards = Wszystkie karty
 page-credits = Autorzy
 page-menu = Menu
 page-undo = Cofnij
+page-undone = Cofnięto:
 page-log = Dziennik pokładowy
 page-mute = Wyłącz dźwięk
 page-unmute = Włącz dźwięk

@@ -28,6 +28,7 @@ page-all-cards = Все карты
 page-credits = Авторы
 page-menu = Меню
 page-undo = Отменить
+page-undone = Отменено:
 page-log = Судовой журнал
 page-mute = Выключить звук
 page-unmute = Включить звук

@@ -1,4 +1,8 @@
-/** Positions to take pictures of and to check the layout on. Figures in them are invented. */
+/** Positions to take pictures of and to check the layout on. Figures in them are invented, but for a whole game. */
+import { readFileSync } from 'node:fs';
+
+/** A fair game of five, dealt and played by the rules: see record_games.py. */
+const PLAYED = JSON.parse(readFileSync(new URL('../unit/games.json', import.meta.url), 'utf8')).find(({ seats }) => seats === 5);
 
 const seat = (name, colour, kind = 'human', bot = null) => ({
   kind,
@@ -106,6 +110,28 @@ const take = (players, harbour, change = {}) => {
   };
 };
 
+/** How a game ended. */
+function end({ steps }) {
+  const { coins, discard, ...after } = steps.at(-1).after;
+  return { ...after, coins: coins.map((n) => Array(n).fill(1)), discard: Array(discard).fill('g1-2'), ended: 'points' };
+}
+
+/** Its result: the most points win, as they do where nobody is equal. */
+function result({ steps }) {
+  const scores = steps.at(-1).after.points;
+  return { reason: 'points', winners: [scores.indexOf(Math.max(...scores))], scores };
+}
+
+const ended = (id, change = {}) => ({
+  players: PLAYED.seats,
+  id,
+  played: PLAYED,
+  state: end(PLAYED),
+  legal: [],
+  odds: null,
+  result: { ...result(PLAYED), ...change },
+});
+
 export const SCENES = {
   table: { players: 4, state: { harbour: HARBOUR }, legal: ['draw', 'stop'], odds: ODDS },
   trade: take(4, ['g3-2', 'b2-2', 'settler-4-1', 'captain-4-1', 'jester-7-2', 'governor-8-0'], {
@@ -163,18 +189,13 @@ export const SCENES = {
   },
   waiting: { players: 5, state: { harbour: HARBOUR, active: 2, acting: 2 }, asked: 2, legal: [], odds: ODDS },
   'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
-  result: {
-    players: 5,
-    state: { harbour: [], phase: 'over', ended: 'points' },
-    legal: [],
-    odds: null,
-    result: { winners: [0, 1], scores: [14, 14, 12, 7, 3], reason: 'points' },
-  },
+  result: ended('dddddddddddddddddddddd'),
+  'result-shared': ended('eeeeeeeeeeeeeeeeeeeeee', { winners: [0, 1], scores: [14, 14, 12, 7, 3] }),
 };
 
 export function table(scene, change = {}) {
   return {
-    id: `aaaaaaaaaaaaaaaaaaaaa${scene.players}`,
+    id: scene.id ?? `aaaaaaaaaaaaaaaaaaaaa${scene.players}`,
     game: 'port-royal',
     rules: 1,
     options: { end: 'points', jester_on_bust: 'everyone' },
@@ -182,7 +203,7 @@ export function table(scene, change = {}) {
     spectators: true,
     takeover: 60,
     status: 'playing',
-    commitment: '294adaf088080463aecf3b2fce0bec359be33ad4c64e72a1b287e8bfe623c079',
+    commitment: scene.played?.commitment ?? '294adaf088080463aecf3b2fce0bec359be33ad4c64e72a1b287e8bfe623c079',
     seats: PLAYERS.slice(0, scene.players),
     number: 3,
     result: null,
@@ -200,7 +221,10 @@ export function messages(scene, version, after = 0) {
   const told = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
   const step = (n, list) => ({ type: 'step', number: after + n, seat: 0, action: 'draw', by: 'human', events: told(list) });
   const asked = scene.asked ?? 0;
-  const number = after + 3;
+  const steps = scene.played
+    ? scene.played.steps.map(({ seat, events }, i) => ({ ...step(i + 1, events), seat }))
+    : [step(1, EARLIER), step(2, STORY.slice(0, 4)), step(3, STORY.slice(4))];
+  const number = after + steps.length;
   const state = {
     type: 'state',
     number,
@@ -217,11 +241,9 @@ export function messages(scene, version, after = 0) {
   const first = [
     { type: 'welcome', version, table: shown, you: [0], number, viewer: 0 },
     ...(after === 0 ? [{ ...step(0, []), seat: null, action: null, by: 'deal' }] : []),
-    step(1, EARLIER),
-    step(2, STORY.slice(0, 4)),
-    step(3, STORY.slice(4)),
+    ...steps,
     state,
-    ...(scene.result ? [{ type: 'opened', secret: '5e'.repeat(32), nonces: Array(scene.players).fill('') }] : []),
+    ...(scene.played ? [{ type: 'opened', secret: scene.played.secret, nonces: scene.played.nonces }] : []),
   ];
   const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.then }));
   return { number: scene.then ? number + 1 : number, first, later: scene.then ? [step(4, busts)] : [] };

@@ -70,10 +70,10 @@ class Gunner(Bot):
     def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
         """RB 4.4: whatever makes the battle better than passing does."""
         stay = DONE if s.acted else PASS
-        base = fought(s, seat, None, seed) + LEAST_GAIN
+        base = fought(s, seat, None, seed, self.judge) + LEAST_GAIN
         best, action = best_of(
             [action for action in actions if action != stay],
-            lambda action: fought(s, seat, action, seed),
+            lambda action: fought(s, seat, action, seed, self.judge),
         )
         return action if action is not None and best > base else stay
 

@@ -11,6 +11,7 @@ from quarterdeck.bots.rattle_battle.habits import DONE, PASS
 from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought, imagined
 from quarterdeck.bots.rattle_battle.planning import planned, wanted
 from quarterdeck.bots.rattle_battle.worth import Ahead, worth
+from quarterdeck.core import QuarterdeckError
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.rules.loot import add_part
 from quarterdeck.rattle_battle.rules.play import Play
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
 PROMISING: Final = 8
 """Actions that are looked at twice: alone, and with what everybody does after them."""
-ROUNDS: Final = 3
-"""How many rounds of actions are played through."""
+MOST_ROUNDS: Final = 20
+"""No adventure has so many."""
 
 
 @dataclass(frozen=True)
@@ -36,6 +37,14 @@ class Quartermaster(Gunner):
     deeds: ClassVar[int] = 2
     samples: int = 12
     """How many drops, or deals of hidden cards, an action is tried on."""
+    rounds: int = 3
+    """How many rounds of actions are played through at sea; with none it looks no further than a
+    Gunner there, and takes a third of the time."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        if not 0 <= self.rounds <= MOST_ROUNDS:
+            raise QuarterdeckError(f"rounds is from 0 to {MOST_ROUNDS}, not {self.rounds:,}")
 
     def judge(self, s: State, player: Player, quests: int, ahead: Ahead) -> float:
         """What its plans make of loot."""
@@ -57,6 +66,8 @@ class Quartermaster(Gunner):
 
     def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
         """RB 4.4: the promising actions, each with what everybody does after it."""
+        if not self.rounds:
+            return super().turn(s, seat, actions, seed)
         stay = DONE if s.acted else PASS
         tried = [action for action in actions if action != stay]
         alone: dict[Action, float] = {stay: fought(s, seat, None, seed, self.judge) + LEAST_GAIN}
@@ -69,7 +80,7 @@ class Quartermaster(Gunner):
         promising = sorted((a for a in tried if a in alone), key=lambda a: -alone[a])[:PROMISING]
 
         def value(action: Action) -> float:
-            later = fought(s, seat, action, seed, self.judge, replies=ROUNDS)
+            later = fought(s, seat, action, seed, self.judge, replies=self.rounds)
             return alone[action] + later
 
         _, action = best_of([stay, *promising], value)

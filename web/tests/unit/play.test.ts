@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import type { Game } from '../../src/shell/game';
+import { Play } from '../../src/shell/play.svelte';
+import type { Step, Table } from '../../src/shell/protocol';
+
+const game: Pick<Game, 'apply'> = { apply: (view) => view };
+const table = { seats: [{ name: 'Anna' }] } as Table;
+const step = (number: number, by: Step['by'] = 'human', back = 0): Step => ({
+  type: 'step', number, seat: 0, action: null, by, back, events: by === 'undo' ? [] : [{ kind: 'drawn', seat: 0 }],
+});
+
+it.each([true, false])('what was taken back is marked in the log, told as history: %s', async (history) => {
+  const play = new Play(game as Game, table, null);
+  for (const told of [step(0, 'deal'), step(1), step(2), step(3), step(4, 'undo', 2), step(5), step(6, 'undo', 2)]) {
+    if (history) play.take(told, true);
+    else await play.show(told);
+  }
+  const told = play.entries.map(({ number, event, undone }) => [number, event.kind, undone ?? false]);
+  expect(told).toEqual([
+    [0, 'drawn', false],
+    [1, 'drawn', true],
+    [2, 'drawn', true],
+    [3, 'drawn', true],
+    [4, 'took-back', false],
+    [5, 'drawn', true],
+    [6, 'took-back', false],
+  ]);
+});
