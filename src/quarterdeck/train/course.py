@@ -28,10 +28,10 @@ LOOKS: Final = 50
 """How often in a course strength is measured and a checkpoint written."""
 DEALS: Final = 200
 """Deals on which it is measured, each once from every seat."""
-LOOKS_BY_SEARCH: Final = 10
+LOOKS_BY_SEARCH: Final = 4
 DEALS_BY_SEARCH: Final = 25
 """The same for players that search, who take a thousand times as long."""
-LAST_DEALS: Final = 300
+LAST_DEALS: Final = 200
 """What has come of it in the end is measured on as many deals, search or not."""
 FIRST_DEAL: Final = 1
 FIRST_GAME: Final = 1 << 24
@@ -54,7 +54,9 @@ class Course:
     """TD's lambda at the beginning: near 1 results count, near 0 what the net says next."""
     last_trace: float = 0.65
     simulations: int = 0
-    """With how many for each decision the net is measured; it learns without."""
+    """With how many for each decision the net is measured."""
+    own: int = 0
+    """With how many it decides in the games it learns from."""
     opponent: int | None = None
     """The simulations of a fixed opponent; none: the net plays against itself."""
     seed: int = 1
@@ -170,6 +172,7 @@ class Training:
             straying,
             trace,
             self.course.opponent or 0,
+            self.course.own,
             TURNS,
             self.course.opponent is not None,
             self.nets,

@@ -18,7 +18,16 @@ LIBRARY: Final = Library(
     {
         "teach": (
             *("records", "bytes", "int", "int", "int", "int", "float", "float", "float"),
-            *("int", "int", "int", NETS, "tensors", "quarterdeck.train.memory:DECISION", DESKS),
+            *(
+                "int",
+                "int",
+                "int",
+                "int",
+                NETS,
+                "tensors",
+                "quarterdeck.train.memory:DECISION",
+                DESKS,
+            ),
             "shares",
         ),
         "play_match": (

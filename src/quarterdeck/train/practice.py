@@ -7,7 +7,8 @@ from typing import Final
 import numpy as np
 
 from quarterdeck.bots.port_royal.features import look
-from quarterdeck.bots.port_royal.net import Desk, Net, settle
+from quarterdeck.bots.port_royal.machine import copy_row
+from quarterdeck.bots.port_royal.net import Desk, Net, assess, settle
 from quarterdeck.bots.port_royal.policy import best_action
 from quarterdeck.bots.port_royal.search import choose
 from quarterdeck.port_royal.actions import DRAW
@@ -61,6 +62,7 @@ def practise(
     seed: int,
     straying: float,
     simulations: int,
+    own: int,
     turns: int,
     fixed: int,
     nets: list[Net],
@@ -70,8 +72,8 @@ def practise(
     """Play game g, now and then straying at random; how many decisions.
 
     With a ``fixed`` opponent one seat learns, another in each game, and the others are the
-    opponent's: to the learner they are part of what happens. Behind the last decision stands the
-    result.
+    opponent's: to the learner they are part of what happens. The opponent has so many simulations
+    for a decision, the learner as many of its ``own``. Behind the last decision stands the result.
     """
     s = records[g]
     begin_game(s, seed, BY_EXPEDITION, JESTERS_FOR_OPPONENTS)
@@ -87,12 +89,14 @@ def practise(
             continue
         word += GOLDEN
         bits = mix(word)
+        deals = (seed << 32) + (met << 20)
         if fixed and s.acting != learner:
-            deals = (seed << 32) + (met << 20)
             i = choose(records, copies, g, n, deals, simulations, turns, nets[OPPONENT], d)
             apply(s, d.actions[i])
             continue
-        action = d.actions[best_action(records, copies, g, d.actions, n, nets[LEARNER], d)]
+        action = d.actions[choose(records, copies, g, n, deals, own, turns, nets[LEARNER], d)]
+        if own > 0:
+            value(records, copies, g, action, nets[LEARNER], d)
         strayed = below(bits >> HALF_BITS, MILLION) < straying * MILLION
         if strayed:
             action = d.actions[below(bits & LOW, n)]
@@ -109,6 +113,19 @@ def practise(
         t += 1
     settle_last(records, copies, g, nets[LEARNER], memory[t], d)
     return t
+
+
+def value(records: Records, copies: Table, g: int, action: int, net: Net, d: Desk) -> None:
+    """Put what the net says of an action where its own best would stand."""
+    s = records[g]
+    if action == DRAW:
+        assess(s, True, net, d)
+    else:
+        copy_row(copies, g, g + 1)
+        apply(records[g + 1], action)
+        assess(records[g + 1], False, net, d)
+    for q in range(s.players):
+        d.best[q] = d.chances[q]
 
 
 def settle_last(records: Records, copies: Table, g: int, net: Net, m: Decision, d: Desk) -> None:
