@@ -22,7 +22,8 @@ function layer(): HTMLElement {
   return node;
 }
 
-function lay(node: HTMLElement | SVGElement, rect: DOMRect): void {
+/** Lays something over the page; the answer takes it away. What it was a part of still says how it looks. */
+function lay(node: HTMLElement | SVGElement, rect: DOMRect, whole: Element | null = null): Element {
   Object.assign(node.style, {
     position: 'fixed',
     left: `${rect.left}px`,
@@ -31,7 +32,15 @@ function lay(node: HTMLElement | SVGElement, rect: DOMRect): void {
     height: `${rect.height}px`,
     margin: '0',
   });
-  layer().append(node);
+  const frame = whole?.cloneNode(false);
+  if (!(frame instanceof HTMLElement)) {
+    layer().append(node);
+    return node;
+  }
+  frame.style.display = 'contents';
+  frame.append(node);
+  layer().append(frame);
+  return frame;
 }
 
 async function run(animation: Animation, hurried: Hurried): Promise<void> {
@@ -58,7 +67,7 @@ export async function slide(
   const from = node.getBoundingClientRect();
   const copy = node.cloneNode(true) as HTMLElement;
   copy.querySelector(':scope > .label')?.remove(); // not a label that is the card's foot
-  lay(copy, from);
+  const frame = lay(copy, from, node.closest('section'));
   const to = (typeof place === 'function' ? await place() : place) ?? from;
   const dx = to.left + to.width / 2 - from.left - from.width / 2;
   const dy = to.top + to.height / 2 - from.top - from.height / 2;
@@ -71,7 +80,7 @@ export async function slide(
     { duration: ms, easing, fill: 'forwards' },
   );
   await run(animation, hurried);
-  copy.remove();
+  frame.remove();
 }
 
 /** An element comes from a pile and turns over on its way. */
