@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from pathlib import Path
@@ -117,8 +117,7 @@ def answers_to(
     before = 0
     for group in together:
         sums = Sums()
-        parts = (part for plan in group[0].plans(game, seed) for part in plan.parts(PART))
-        for plan in parts:
+        for plan in group[0].parts(game, seed, noted=notes is not None):
 
             def tell(games: int, before: int = before) -> None:
                 progress(before + games, whole)
@@ -161,6 +160,11 @@ class _Asked:
             )
             for each in self.seats
         ]
+
+    def parts(self, game: str, seed: int, *, noted: bool) -> Iterator[Plan]:
+        """The plans, in parts if they are noted: to begin many times takes its time."""
+        for plan in self.plans(game, seed):
+            yield from plan.parts(PART) if noted else (plan,)
 
     def answer(self, sums: Sums, game: str, seed: int) -> Answer:
         """What was heard."""

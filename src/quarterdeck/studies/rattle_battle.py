@@ -277,13 +277,13 @@ def about(scenario: str, question: Question) -> Question:
         title=f"{scenario.replace('-', ' ').capitalize()}: {question.title}",
         players=(SHOPPER,) if lots else ("landlubber",),
         seats=(4,) if lots else (2, 3, 4, 5),
-        games=1000 if lots else 2000,
+        games=600 if lots else 2000,
         rotated=False,
         options={"scenario": scenario, "drops": "pool", **packs},
     )
 
 
 QUESTIONS: Final = (
-    *(about(scenario, question) for scenario in SCENARIOS[:2] for question in BY_LOT),
     *(about(scenario, question) for scenario in SCENARIOS for question in ENDS),
+    *(about(scenario, question) for scenario in SCENARIOS[:2] for question in BY_LOT),
 )

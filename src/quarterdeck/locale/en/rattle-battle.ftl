@@ -162,11 +162,11 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = { $name } is the first Baron.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Quest { $quest }: { $card }. { $text }
+rattle-battle-event-adventure-drawn = Quest { $quest }: { $card } – { $text }
 rattle-battle-event-wanted-changed = { $name } is Wanted now.
 rattle-battle-event-baron-passed = { $name } is Baron now. Everything is ready again.
 rattle-battle-event-sent-nobody = { $name } stays in port.
-rattle-battle-event-dropped = { $reason }: the dice have come to rest.
+rattle-battle-event-dropped = The dice have come to rest ({ $reason }).
 rattle-battle-event-allied = Ally: { $ships }
 rattle-battle-event-fled = Flee: { $ship }
 rattle-battle-event-exploded = Explosion { $size }: { $ship } → { $ships }

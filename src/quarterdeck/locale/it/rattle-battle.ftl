@@ -162,11 +162,11 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = Il primo Barone è { $name }.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Missione { $quest }: { $card }. { $text }
+rattle-battle-event-adventure-drawn = Missione { $quest }: { $card } – { $text }
 rattle-battle-event-wanted-changed = Ora il Ricercato è { $name }.
 rattle-battle-event-baron-passed = Ora il Barone è { $name }. Tutto è di nuovo pronto.
 rattle-battle-event-sent-nobody = { $name } resta in porto.
-rattle-battle-event-dropped = { $reason }: i dadi sono fermi.
+rattle-battle-event-dropped = I dadi sono fermi ({ $reason }).
 rattle-battle-event-allied = Alleato: { $ships }
 rattle-battle-event-fled = Fuga: { $ship }
 rattle-battle-event-exploded = Esplosione { $size }: { $ship } → { $ships }

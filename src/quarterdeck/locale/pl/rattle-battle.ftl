@@ -176,11 +176,11 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = Pierwszym Hersztem jest { $name }.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Wyprawa { $quest }: { $card }. { $text }
+rattle-battle-event-adventure-drawn = Wyprawa { $quest }: { $card } – { $text }
 rattle-battle-event-wanted-changed = Ściganym jest teraz { $name }.
 rattle-battle-event-baron-passed = Hersztem jest teraz { $name }. Wszystko znów gotowe.
 rattle-battle-event-sent-nobody = { $name } zostaje w porcie.
-rattle-battle-event-dropped = { $reason }: kości leżą.
+rattle-battle-event-dropped = Kości leżą ({ $reason }).
 rattle-battle-event-allied = Sprzymierzeniec: { $ships }
 rattle-battle-event-fled = Ucieczka: { $ship }
 rattle-battle-event-exploded = Wybuch { $size }: { $ship } → { $ships }

@@ -176,11 +176,11 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = Первый Главарь — { $name }.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Поход { $quest }: { $card }. { $text }
+rattle-battle-event-adventure-drawn = Поход { $quest }: { $card } – { $text }
 rattle-battle-event-wanted-changed = Разыскиваемый теперь — { $name }.
 rattle-battle-event-baron-passed = Главарь теперь — { $name }. Всё снова готово.
 rattle-battle-event-sent-nobody = { $name } остаётся в порту.
-rattle-battle-event-dropped = { $reason }: кубики легли.
+rattle-battle-event-dropped = Кубики легли ({ $reason }).
 rattle-battle-event-allied = Союзник: { $ships }
 rattle-battle-event-fled = Бегство: { $ship }
 rattle-battle-event-exploded = Взрыв { $size }: { $ship } → { $ships }
