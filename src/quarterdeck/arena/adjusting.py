@@ -77,7 +77,7 @@ def luck_adjusted(values: Sequence[Cluster], luck: Array, confidence: float = 0.
     sizes = np.array([float(size) for _, size in values])
     deals = np.arange(len(values))
     left = results - luck[:, 0]
-    if len(values) - -(-len(values) // FOLDS) >= FEWEST:
+    if len(values) >= FEWEST:
         folds = [deals % FOLDS == fold for fold in range(FOLDS)]
         sums = [_Sums.of(results[held], sizes[held], luck[held]) for held in folds]
         total = _Sums.of(results, sizes, luck)

@@ -53,7 +53,9 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def measured(self, seat: int) -> Measured:
-        """A seat's luck by every measure."""
+        """A seat's luck by every measure; one that is zero if nothing was left to chance."""
+        if not self.measures:
+            return np.zeros(1)
         numbers = np.frombuffer(self.measures, np.float32)
         each = len(numbers) // len(self.players)
         return numbers[seat * each : (seat + 1) * each].astype(np.float64)

@@ -20,13 +20,12 @@ import numpy as np
 from quarterdeck.analysis.port_royal.machine import put_on_top
 from quarterdeck.bots.port_royal.features import PER_PLAYER, TABLE_SLOTS, look
 from quarterdeck.bots.port_royal.greedy import greedy
-from quarterdeck.bots.port_royal.machine import APART, DESKS, NETS, PLAYING, copy_row
+from quarterdeck.bots.port_royal.machine import copy_row
 from quarterdeck.bots.port_royal.net import Desk, Net, assess
 from quarterdeck.bots.port_royal.policy import best_action
 from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.port_royal.actions import DRAW
 from quarterdeck.port_royal.cards import CARDS, FACE
-from quarterdeck.port_royal.compiled import Library
 from quarterdeck.port_royal.machine import Numbers, Records, Table
 from quarterdeck.port_royal.rules.knowledge import lay_out
 from quarterdeck.port_royal.rules.piles import shuffle
@@ -147,17 +146,3 @@ def reckon(
             play_on(records, copies, 2, habits, nets[0], d)
             tally(records[2], weight, nets[0], d, sums)
     return cards
-
-
-LIBRARY: Final = Library(
-    (
-        *PLAYING,
-        "quarterdeck.bots.port_royal.greedy",
-        "quarterdeck.port_royal.rules.knowledge",
-        "quarterdeck.analysis.port_royal.machine",
-        __name__,
-    ),
-    {"reckon": ("records", "bytes", "table", "int", "row", NETS, DESKS, "counts", "shares")},
-    (*APART, "play_on", "tally", "lay_out", "shuffle"),
-)
-"""Rules, net, and what luck is measured by."""

@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from quarterdeck.analysis.port_royal.controls import CONTROLS, LIBRARY
+from quarterdeck.analysis.port_royal.controls import CONTROLS
 from quarterdeck.analysis.port_royal.gauge import Gauge
+from quarterdeck.analysis.port_royal.machine import LIBRARY
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import Clock, Outcome
 from quarterdeck.bots.port_royal.fast import FastPortRoyal

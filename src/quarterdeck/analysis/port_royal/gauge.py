@@ -12,9 +12,8 @@ from quarterdeck.analysis.port_royal.controls import (
     BY_THUMB,
     CONTROLS,
     GREEDILY,
-    LIBRARY,
 )
-from quarterdeck.analysis.port_royal.machine import RECORDS
+from quarterdeck.analysis.port_royal.machine import LIBRARY, RECORDS
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.port_royal.greedy import Greedy
 from quarterdeck.bots.port_royal.net import DESK, Array
