@@ -7,11 +7,13 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Sequence
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
 from quarterdeck.analysis import analyst_for
-from quarterdeck.analysis.regret import Positions, Regret
+from quarterdeck.analysis.regret import Mean, Positions, Regret
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.bots.port_royal.machine import SEARCH
 from quarterdeck.cli.progress import counted
@@ -30,6 +32,10 @@ SIMULATIONS: Final = (40, 400, 4000)
 """1, 10 and 100 times; the level itself is the second."""
 REFERENCE: Final = 1000
 """Deals for each action in the long search, each to the end of the next turn."""
+CLOSER: Final = 16_000
+"""The same, where the choices differ."""
+TIMES: Final = 3
+"""How often each is asked about a position, with other lots."""
 
 
 def make() -> list[str]:
@@ -52,21 +58,43 @@ def make() -> list[str]:
     return found
 
 
-def table(found: list[Regret]) -> str:
-    lines = ["| simulations | regret, % of winning chance | other choice than the long search |"]
-    lines.append("|---|---|---|")
-    for count, regret in zip(SIMULATIONS, found, strict=True):
-        mean, margin = 100 * regret.mean, 100 * regret.margin
-        lines.append(f"| {count:,} | {mean:.2f} ± {margin:.2f} | {regret.missed} of {POSITIONS} |")
-    return "\n".join(lines)
-
-
-def measure() -> str:
+def measure() -> tuple[Regret, ...]:
+    """The regret by the number of simulations, all on the same positions."""
     SEARCH.load()
     with counted("Long search") as progress:
         positions = Positions(PORT_ROYAL, FILE.read_text().splitlines(), REFERENCE, 1, progress)
     bots = [make_bot("port-royal", f"admiral:simulations={count}") for count in SIMULATIONS]
-    return table([positions.regret(bot) for bot in bots])
+    asked = []
+    with counted("The Admiral") as progress:
+        for bot in bots:
+            asked.append(positions.choices(bot, TIMES))
+            progress(len(asked), len(bots))
+    with counted("Where they differ") as progress:
+        positions.look_closer(asked, CLOSER, POSITIONS + 1, progress)
+    return tuple(positions.regret(bot, choices) for bot, choices in zip(bots, asked, strict=True))
+
+
+def falls(found: Sequence[Regret]) -> bool:
+    """Whether each gives away less than the one before, for sure."""
+    steps = [fewer.less(more) for fewer, more in pairwise(found)]
+    return all(step.mean > step.margin for step in steps)
+
+
+def table(found: Sequence[Regret]) -> str:
+    """In percent of winning chance."""
+    lines = [
+        "| simulations | regret, % of winning chance | less than one line above | other choices |",
+        "|---|---|---|---|",
+    ]
+    steps = ["", *(_percent(fewer.less(more)) for fewer, more in pairwise(found))]
+    for count, regret, step in zip(SIMULATIONS, found, steps, strict=True):
+        mean = _percent(regret.given_away)
+        lines.append(f"| {count:,} | {mean} | {step} | {100 * regret.missed:.1f} % |")
+    return "\n".join(lines)
+
+
+def _percent(mean: Mean) -> str:
+    return f"{100 * mean.mean:.3f} ± {100 * mean.margin:.3f}"
 
 
 def main() -> None:
@@ -74,7 +102,7 @@ def main() -> None:
         FILE.parent.mkdir(exist_ok=True)
         FILE.write_text("\n".join(make()) + "\n")
         return
-    measured = measure()
+    measured = table(measure())
     print(measured)
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)

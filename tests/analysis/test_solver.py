@@ -12,9 +12,11 @@ from quarterdeck.analysis.solver import Solver, TooLarge
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.port_royal import Action
 from quarterdeck.port_royal.actions import DRAW
+from quarterdeck.port_royal.cards import CARDS
 from quarterdeck.port_royal.notation import parse_position
 from quarterdeck.port_royal.observation import observe
-from quarterdeck.port_royal.state import DISCOVER, State
+from quarterdeck.port_royal.state import DISCOVER, OUTSIDE, State
+from tests.analysis.decks import QUICK, SIZES, decks
 
 # The last turn of the game, by the second of two players.
 LAST_TURN = "last-round; active 1; display 0 settler-4-1; display 1 priest-4-1"
@@ -93,6 +95,30 @@ def test_a_deck_of_twelve_in_the_last_turn():
     assert sum(worth.shares) == pytest.approx(1)
     # Two points behind: only one of the persons helps, and there are 2 coins to begin with.
     assert 0 < worth.shares[1] < 0.1
+
+
+def test_a_deck_of_twenty_where_the_win_is_in_the_harbour():
+    """What wins for sure need not be looked behind: without that it would be many thousands."""
+    text = (
+        f"discover drawn 1; {LAST_TURN}; harbour y1-1; coins 0 b1-1; coins 1 b2-2; pile y1-2 y2-2 "
+        "g1-1 g1-2 g3-2 r1-1 r3-2 k2-1 k4-2 k7-3 b1-2 captain-4-1 settler-4-1 jester-5-1 "
+        "trader-red-3-1"
+    )
+    worth = Solver(100).solve(parse_position(text))
+    # 2 of 17 unseen cards bust, and share the win; after any other one stops and wins.
+    assert worth.actions[Action("stop")][1] == 1
+    assert worth.actions[Action("draw")][1] == pytest.approx(1 - Fraction(2, 17) / 2)
+
+
+@pytest.mark.parametrize("number", QUICK)
+def test_no_action_is_worth_more_than_the_position_and_shares_add_up(number: int):
+    for text, worth in decks(1, [number]):
+        assert (
+            sum(parse_position(text).place[c] != OUTSIDE for c in range(CARDS))
+            == (SIZES[number % len(SIZES)])
+        )
+        assert all(sum(shares) == pytest.approx(1) for shares in worth.actions.values())
+        assert min(worth.regret(action) for action in worth.actions) == 0
 
 
 def test_positions_that_are_too_large_or_over_are_refused():

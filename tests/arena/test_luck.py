@@ -6,10 +6,12 @@ import math
 from dataclasses import replace
 from statistics import NormalDist, fmean, stdev
 
+import numpy as np
 import pytest
 
 from quarterdeck.arena import Tournament, make_plan, play_plan, standings
-from quarterdeck.arena.statistics import luck_adjusted, mean_interval
+from quarterdeck.arena.adjusting import luck_adjusted
+from quarterdeck.arena.statistics import Interval, mean_interval
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.rng import FastSeed
 from tests.games.cove.game import COVE
@@ -23,28 +25,46 @@ def noise(seed: int, n: int) -> list[float]:
     return [rng.below(1 << 20) / (1 << 20) - 0.5 for _ in range(n)]
 
 
+def columns(*measures: list[float]) -> np.ndarray:
+    return np.array(measures).T
+
+
 def test_luck_that_explains_the_noise_takes_it_off() -> None:
     luck, rest = noise(1, 400), noise(2, 400)
     values = [(0.5 + 2 * a + 0.1 * b, 1) for a, b in zip(luck, rest, strict=True)]
-    plain, adjusted = mean_interval(values), luck_adjusted(values, luck)
+    plain, adjusted = mean_interval(values), luck_adjusted(values, columns(luck))
     assert 0.5 in adjusted
     assert adjusted.high - adjusted.low < 0.1 * (plain.high - plain.low)
 
 
+def test_the_measures_that_fit_are_found_among_many() -> None:
+    """None of them says much alone, and the first says nothing."""
+    measures = [noise(n, 400) for n in range(12)]
+    rest = noise(99, 400)
+    values = [(0.5 + sum(m[n] for m in measures[1:7]) + 0.2 * rest[n], 1) for n in range(len(rest))]
+    plain, adjusted = mean_interval(values), luck_adjusted(values, columns(*measures))
+    assert 0.5 in adjusted
+    assert adjusted.high - adjusted.low < 0.2 * (plain.high - plain.low)
+
+
 def test_luck_that_explains_nothing_does_no_harm() -> None:
-    luck, rest = noise(1, 400), noise(2, 400)
+    rest = noise(2, 400)
     values = [(0.5 + b, 1) for b in rest]
-    plain, adjusted = mean_interval(values), luck_adjusted(values, luck)
-    assert adjusted.high - adjusted.low < 1.02 * (plain.high - plain.low)
+    plain = mean_interval(values)
+    for many in (1, 40):
+        useless = columns(*(noise(10 + n, 400) for n in range(many)))
+        adjusted = luck_adjusted(values, useless)
+        assert adjusted.high - adjusted.low < 1.03 * (plain.high - plain.low)
 
 
 def test_adjusting_is_unbiased() -> None:
-    """Over 400 small tournaments, with a factor that has to be found each time."""
+    """Over 400 small tournaments, with factors that have to be found each time."""
     estimates = []
     for n in range(400):
-        luck, rest = noise(2 * n, 30), noise(2 * n + 1, 30)
-        values = [(0.3 + a * a * 3 + 0.8 * a + b, 1) for a, b in zip(luck, rest, strict=True)]
-        estimates.append(luck_adjusted(values, luck).estimate)
+        luck, other, rest = (noise(3 * n + k, 30) for k in range(3))
+        both = zip(luck, other, rest, strict=True)
+        values = [(0.3 + a * a * 3 + 0.8 * a + 0.5 * b + c, 1) for a, b, c in both]
+        estimates.append(luck_adjusted(values, columns(luck, other)).estimate)
     truth = 0.3 + 3 / 12
     assert abs(fmean(estimates) - truth) < SURE * stdev(estimates) / math.sqrt(len(estimates))
 
@@ -59,6 +79,7 @@ def test_measuring_luck_changes_no_game_and_both_ways_measure_the_same() -> None
         assert (before.winners, before.scores) == (quick.winners, quick.scores)
         assert quick.luck is not None
         assert quick.luck == pytest.approx(careful.luck, abs=1e-5)
+        assert quick.measured(1) == pytest.approx(careful.measured(1), abs=1e-3)
         assert sum(quick.luck) == pytest.approx(0, abs=1e-5)
 
 
@@ -96,7 +117,21 @@ def test_luck_sums_to_zero_and_results_without_it_agree_with_plain_ones(
     for row in table.standings:
         assert row.adjusted is not None
         assert row.adjusted.estimate in row.share
-    assert sum(r.adjusted.estimate for r in table.standings if r.adjusted) == pytest.approx(1)
+    # Factors are found for each entrant alone, so the sum is not exactly 1.
+    total = sum(row.adjusted.estimate for row in table.standings if row.adjusted)
+    assert total == pytest.approx(1, abs=0.01)
+
+
+def width(interval: Interval) -> float:
+    return interval.high - interval.low
+
+
+@pytest.mark.soak
+def test_a_third_of_the_games_will_do() -> None:
+    """The interval of 4,000 games is at most as wide as that of 12,000 would be without luck."""
+    for row in standings(measured(4000, 2)).standings:
+        assert row.adjusted is not None
+        assert width(row.adjusted) ** 2 <= width(row.share) ** 2 / 3
 
 
 def test_a_game_without_an_analyst_is_refused() -> None:

@@ -7,7 +7,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
+from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import FastGame
+from quarterdeck.bots.fast import Luck as Measures
 from quarterdeck.core import Action, Observation, QuarterdeckError
 from quarterdeck.core.match import Step
 from quarterdeck.core.plugins import installed
@@ -107,6 +109,10 @@ class Analyst(ABC):
     @abstractmethod
     def luck(self, before: Observation, step: Step) -> Luck | None:
         """The luck in what a step showed; None if it showed nothing."""
+
+    @abstractmethod
+    def gauge(self, before: Observation, step: Step, bots: Sequence[Bot]) -> Measures | None:
+        """The same for a tournament of these bots, by seat: by many measures, so that some fit."""
 
     def measured_games(self) -> FastGame | None:
         """A quick way to play whole games whose outcomes tell luck, if there is one."""

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from quarterdeck.analysis.reveals import outcomes
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.port_royal.actions import ACTIONS, ROOM, Action
+from quarterdeck.port_royal.actions import ACTIONS, DRAW, ROOM, Action
 from quarterdeck.port_royal.cards import CARDS, FACE
 from quarterdeck.port_royal.rules.piles import seat_after
 from quarterdeck.port_royal.rules.play import apply, legal
@@ -84,11 +84,25 @@ class Solver:
                     f"more than {self._most:,} positions; the solver is for few cards near the end"
                 )
             self._known[known] = ()  # counts while it is being solved; no position leads to itself
-            room = [0] * ROOM
-            numbers = room[: legal(s, room)]
-            worths = [self._after(s, number) for number in numbers]
-            self._known[known] = max(worths, key=lambda worth: worth[s.acting])
+            self._known[known] = self._best(s)
         return self._known[known]
+
+    def _best(self, s: State) -> Shares:
+        """What the best action leads to; a win for sure is looked for first, and is enough."""
+        room = [0] * ROOM
+        best: Shares = ()
+        for number in sorted(room[: legal(s, room)], key=_trouble):
+            worth = self._after(s, number)
+            if not best or worth[s.acting] > best[s.acting]:
+                best = worth
+            if best[s.acting] == 1:
+                break
+        return best
+
+
+def _trouble(number: int) -> tuple[bool, int]:
+    """By how much there is to look at behind an action: cards to be drawn most."""
+    return number == DRAW, -number
 
 
 def _draws_are_over(s: State) -> bool:

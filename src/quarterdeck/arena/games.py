@@ -7,9 +7,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 import msgspec
+import numpy as np
 
 from quarterdeck.analysis.api import Analyst, analyst_for
 from quarterdeck.arena.listening import Chronicler, Listeners
@@ -17,11 +18,14 @@ from quarterdeck.arena.plan import ArenaError, Lineup, Plan, rotated
 from quarterdeck.arena.times import Times
 from quarterdeck.bots import Bot
 from quarterdeck.bots.api import question
-from quarterdeck.bots.fast import Clock, FastGame, Outcome, TellingGame, fast_game
+from quarterdeck.bots.fast import Clock, FastGame, Luck, Outcome, TellingGame, fast_game
 from quarterdeck.core import Event, FastSeed, Match, QuarterdeckError
 
 CLOCKED: Final = 50
 """Deals whose decisions are timed, where timing each would slow the rest down."""
+
+Measured = np.ndarray[Any, np.dtype[np.float64]]
+"""Luck by every measure, the share of the win first."""
 
 
 class Played(msgspec.Struct, frozen=True, array_like=True):
@@ -40,11 +44,21 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     turns: int
     decisions: int
     luck: tuple[float, ...] | None = None
-    """What chance gave each seat, if it was measured."""
+    """What chance gave each seat of its share, if it was measured."""
+    measures: bytes = b""
+    """The same by many measures: numbers of single precision, seat after seat."""
 
     def share(self, seat: int) -> float:
         """A seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
+
+    def measured(self, seat: int) -> Measured:
+        """A seat's luck by every measure; one that is zero if nothing was left to chance."""
+        if not self.measures:
+            return np.zeros(1)
+        numbers = np.frombuffer(self.measures, np.float32)
+        each = len(numbers) // len(self.players)
+        return numbers[seat * each : (seat + 1) * each].astype(np.float64)
 
 
 @dataclass(frozen=True)
@@ -187,6 +201,7 @@ class DealPlayer:
 
 def played(deal: int, rotation: int, players: Lineup, outcome: Outcome) -> Played:
     """What is kept of a game."""
+    luck = outcome.luck
     return Played(
         deal,
         rotation,
@@ -197,7 +212,8 @@ def played(deal: int, rotation: int, players: Lineup, outcome: Outcome) -> Playe
         outcome.first,
         outcome.turns,
         outcome.decisions,
-        outcome.luck,
+        None if luck is None else tuple(map(float, luck[:, 0])),
+        b"" if luck is None else luck.astype(np.float32).tobytes(),
     )
 
 
@@ -214,7 +230,7 @@ def play_match(
     waiting = match.position.to_act()
     first = waiting[0] if len(waiting) == 1 else None
     turns = sum(event.opens_turn for event in match.opening)
-    luck = [0.0] * len(bots)
+    luck: Luck | None = None
     for listener in listeners:
         listener.begin(match, tuple(labels))
     while match.result is None:
@@ -228,13 +244,14 @@ def play_match(
         except Exception as error:
             raise _failed(labels[seat], match, lots, error) from error
         turns += sum(event.opens_turn for event in events)
-        if analyst and (shown := analyst.luck(asked.observation, match.steps[-1])):
-            luck = [sum(both) for both in zip(luck, shown.shares, strict=True)]
+        if analyst:
+            shown = analyst.gauge(asked.observation, match.steps[-1], bots)
+            luck = luck if shown is None else shown if luck is None else luck + shown
         for listener in listeners:
             listener.happened(match, match.steps[-1])
     for listener in listeners:
         listener.end(match)
-    return Outcome(match.result, first, turns, len(match.steps), tuple(luck) if analyst else None)
+    return Outcome(match.result, first, turns, len(match.steps), luck)
 
 
 def _failed(label: str, match: Match, lots: int, error: Exception) -> ArenaError:

@@ -8,14 +8,15 @@ from statistics import NormalDist
 from typing import Final
 
 import msgspec
+import numpy as np
 from openskill.models import PlackettLuce
 
+from quarterdeck.arena.adjusting import Array, luck_adjusted
 from quarterdeck.arena.games import Played
 from quarterdeck.arena.plan import PlanText
 from quarterdeck.arena.statistics import (
     Cluster,
     Interval,
-    luck_adjusted,
     mean_interval,
     share_interval,
 )
@@ -115,13 +116,17 @@ def thinking(tournament: Tournament) -> list[Thinking]:
 
 def _adjusted(games: Sequence[Played], entrant: int, confidence: float) -> Interval:
     shares = _by_deal(games, entrant, Played.share)
-    luck = [total for total, _ in _by_deal(games, entrant, _luck)]
-    return luck_adjusted(shares, luck, confidence)
+    return luck_adjusted(shares, _luck_by_deal(games, entrant), confidence)
 
 
-def _luck(played: Played, seat: int) -> float:
-    assert played.luck is not None  # so the plan says
-    return played.luck[seat]
+def _luck_by_deal(games: Sequence[Played], entrant: int) -> Array:
+    """An entrant's luck, summed over each deal he took part in: a column for each measure."""
+    by_deal: dict[int, list[Array]] = defaultdict(list)
+    for played in games:
+        for seat, player in enumerate(played.players):
+            if player == entrant:
+                by_deal[played.deal].append(played.measured(seat))
+    return np.array([np.sum(rows, axis=0) for rows in by_deal.values()])
 
 
 def _score(played: Played, seat: int) -> float:

@@ -9,13 +9,8 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from statistics import NormalDist
-from typing import Final
 
 import msgspec
-
-FOLDS: Final = 10
-FEWEST: Final = 20
-"""Deals from which a factor can be told."""
 
 Cluster = tuple[float, int]
 """Of one deal: a sum, and of how many numbers."""
@@ -61,34 +56,6 @@ def mean_interval(clusters: Sequence[Cluster], confidence: float = 0.95) -> Inte
         return Interval(-math.inf, mean, math.inf)
     half = student(confidence, len(clusters) - 1) * math.sqrt(variance)
     return Interval(mean - half, mean, mean + half)
-
-
-def luck_adjusted(
-    values: Sequence[Cluster], luck: Sequence[float], confidence: float = 0.95
-) -> Interval:
-    """The mean of values by deal less the luck in them, of which the expectation is zero.
-
-    How much of the luck is taken off is what fits the other folds best: a factor that a deal had no
-    part in leaves its expectation as it is. So the mean stays unbiased, whatever the luck is worth,
-    and with enough deals its interval is not wider than without.
-    """
-    factors = [_factor(values, luck, fold) for fold in range(FOLDS)]
-    taken_off = [
-        (value - factors[n % FOLDS] * lucky, size)
-        for n, ((value, size), lucky) in enumerate(zip(values, luck, strict=True))
-    ]
-    return mean_interval(taken_off, confidence)
-
-
-def _factor(values: Sequence[Cluster], luck: Sequence[float], fold: int) -> float:
-    """The factor for one fold, from the deals of all others; all of it, where these are too few."""
-    others = [n for n in range(len(values)) if n % FOLDS != fold]
-    if len(others) < FEWEST:
-        return 1.0
-    mean, _ = ratio([values[n] for n in others])
-    squares = sum(luck[n] ** 2 for n in others)
-    together = sum((values[n][0] - mean * values[n][1]) * luck[n] for n in others)
-    return together / squares if squares else 1.0
 
 
 def share_interval(clusters: Sequence[Cluster], confidence: float = 0.95) -> Interval:

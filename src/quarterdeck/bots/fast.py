@@ -11,9 +11,15 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol, runtime_checkable
 
+import numpy as np
+
 from quarterdeck.bots.api import Bot
 from quarterdeck.core import Event, Result, Table
 from quarterdeck.core.plugins import installed
+
+Luck = np.ndarray[tuple[int, int], np.dtype[np.float64]]
+"""What chance gave: a row for each seat, in it the same by many measures, each of them zero in
+expectation. The first measure is the seat's share of the win."""
 
 
 class Clock(Protocol):
@@ -32,8 +38,8 @@ class Outcome:
     """The seat that decided first; None if several did at once."""
     turns: int
     decisions: int
-    luck: tuple[float, ...] | None = None
-    """What chance gave each seat of its share of the win, zero in expectation, if measured."""
+    luck: Luck | None = None
+    """If it was measured."""
 
 
 class FastGame(Protocol):

@@ -8,11 +8,14 @@ from typing import Final
 
 from quarterdeck.analysis.api import AnalysisError, Analyst, Hint, Luck, Reason
 from quarterdeck.analysis.port_royal.games import MeasuredPortRoyal
+from quarterdeck.analysis.port_royal.gauge import Gauge
 from quarterdeck.analysis.port_royal.machine import LIBRARY
 from quarterdeck.analysis.port_royal.reasons import reasons_for
 from quarterdeck.analysis.port_royal.saying import say
 from quarterdeck.analysis.port_royal.weighing import Workbench, hint_from
+from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import FastGame
+from quarterdeck.bots.fast import Luck as Measures
 from quarterdeck.core import Action as CoreAction
 from quarterdeck.core import Observation as CoreObservation
 from quarterdeck.core.match import Step
@@ -62,12 +65,21 @@ class PortRoyalAnalyst(Analyst):
 
     def luck(self, before: CoreObservation, step: Step) -> Luck | None:
         assert isinstance(before, Observation)
-        drawn = next((event for event in step.events if isinstance(event, Drawn)), None)
+        drawn = _drawn_in(step)
         if drawn is None:
             return None
         odds, worths = self._bench(before.players).foresee(packed(before.any_state())[0])
         luck = worths[FACE_BY_CODE[drawn.card.code]] - odds @ worths
         return Luck(str(drawn.card), tuple(map(float, luck)))
+
+    def gauge(self, before: CoreObservation, step: Step, bots: Sequence[Bot]) -> Measures | None:
+        assert isinstance(before, Observation)
+        drawn = _drawn_in(step)
+        if drawn is None:
+            return None
+        gauge = Gauge(before.players)
+        gauge.before(packed(before.any_state())[0])
+        return gauge.luck(FACE_BY_CODE[drawn.card.code], bots)
 
     def measured_games(self) -> FastGame:
         return MeasuredPortRoyal()
@@ -80,6 +92,10 @@ class PortRoyalAnalyst(Analyst):
         assert isinstance(wording, PortRoyalWording)
         card = Card(luck.shown)
         return f"{wording.card(card)} ({wording.card_details(card)})"
+
+
+def _drawn_in(step: Step) -> Drawn | None:
+    return next((event for event in step.events if isinstance(event, Drawn)), None)
 
 
 PORT_ROYAL_ANALYST: Final = PortRoyalAnalyst()

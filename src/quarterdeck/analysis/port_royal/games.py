@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
+from quarterdeck.analysis.port_royal.controls import CONTROLS
+from quarterdeck.analysis.port_royal.gauge import Gauge
 from quarterdeck.analysis.port_royal.machine import LIBRARY
-from quarterdeck.analysis.port_royal.weighing import Workbench
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import Clock, Outcome
 from quarterdeck.bots.port_royal.fast import FastPortRoyal
@@ -31,20 +32,21 @@ class MeasuredPortRoyal(FastPortRoyal):
     def play(
         self, table: Table, bots: Sequence[Bot], seed: int, lots: int, clock: Clock | None = None
     ) -> Outcome:
-        self._bench = Workbench(table.seats)
-        self._luck = np.zeros(table.seats)
+        self._bots = bots
+        self._gauge = Gauge(table.seats)
+        self._luck = np.zeros((table.seats, CONTROLS))
         outcome = super().play(table, bots, seed, lots, clock or _nobody)
-        return replace(outcome, luck=tuple(map(float, self._luck)))
+        return replace(outcome, luck=self._luck)
 
     def _carry_out(self, action: int) -> None:
         if action != DRAW:
             super()._carry_out(action)
             return
         s = self._game[0]
-        odds, worths = self._bench.foresee(s)
+        self._gauge.before(s)
         # If there is no pile, the discards become one; either way its last card is on top.
         top = int(s["n_pile"] or s["n_discard"]) - 1
         drawn = int(s["pile"][top]) if s["n_pile"] else None
         super()._carry_out(action)
         card = int(s["pile"][top]) if drawn is None else drawn
-        self._luck += worths[FACE[card]] - odds @ worths
+        self._luck += self._gauge.luck(FACE[card], self._bots)

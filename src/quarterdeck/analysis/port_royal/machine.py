@@ -123,11 +123,18 @@ def foresee(
 
 
 LIBRARY: Final = Library(
-    (*PLAYING, "quarterdeck.port_royal.rules.knowledge", __name__),
+    (
+        *PLAYING,
+        "quarterdeck.bots.port_royal.greedy",
+        "quarterdeck.port_royal.rules.knowledge",
+        __name__,
+        "quarterdeck.analysis.port_royal.controls",
+    ),
     {
         "weigh": ("records", "bytes", "int", "int", "int", NETS, DESKS, "shares"),
         "foresee": ("records", "bytes", "table", NETS, DESKS, "shares", "counts"),
+        "reckon": ("records", "bytes", "table", "int", "row", NETS, DESKS, "counts", "shares"),
     },
-    (*APART, "look_ahead", "prospect", "lay_out", "shuffle"),
+    (*APART, "look_ahead", "prospect", "lay_out", "shuffle", "play_on", "tally"),
 )
-"""Rules, net, and what analysis asks of them."""
+"""Rules, net, and what analysis asks of them: one library, for most of it is used by all."""
