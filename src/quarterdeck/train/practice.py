@@ -71,9 +71,10 @@ def practise(
 ) -> int:
     """Play game g, now and then straying at random; how many decisions.
 
-    With a ``fixed`` opponent one seat learns, another in each game, and the others are the
-    opponent's: to the learner they are part of what happens. The opponent has so many simulations
-    for a decision, the learner as many of its ``own``. Behind the last decision stands the result.
+    With a ``fixed`` opponent one seat is the learner's, another in each game, and the others are
+    the opponent's; the net learns from what all of them do, or it would forget what half of the
+    positions are worth. The opponent has so many simulations for a decision, the learner as many
+    of its ``own``. Behind the last decision stands the result.
     """
     s = records[g]
     begin_game(s, seed, BY_EXPEDITION, JESTERS_FOR_OPPONENTS)
@@ -89,15 +90,14 @@ def practise(
             continue
         word += GOLDEN
         bits = mix(word)
+        theirs = fixed and s.acting != learner
+        net = nets[OPPONENT] if theirs else nets[LEARNER]
+        tried = simulations if theirs else own
         deals = (seed << 32) + (met << 20)
-        if fixed and s.acting != learner:
-            i = choose(records, copies, g, n, deals, simulations, turns, nets[OPPONENT], d)
-            apply(s, d.actions[i])
-            continue
-        action = d.actions[choose(records, copies, g, n, deals, own, turns, nets[LEARNER], d)]
-        if own > 0:
+        action = d.actions[choose(records, copies, g, n, deals, tried, turns, net, d)]
+        if tried > 0 or theirs:
             value(records, copies, g, action, nets[LEARNER], d)
-        strayed = below(bits >> HALF_BITS, MILLION) < straying * MILLION
+        strayed = not theirs and below(bits >> HALF_BITS, MILLION) < straying * MILLION
         if strayed:
             action = d.actions[below(bits & LOW, n)]
         m = memory[t]
@@ -116,7 +116,7 @@ def practise(
 
 
 def value(records: Records, copies: Table, g: int, action: int, net: Net, d: Desk) -> None:
-    """Put what the net says of an action where its own best would stand."""
+    """Put what the net says of another's choice where its own best would stand."""
     s = records[g]
     if action == DRAW:
         assess(s, True, net, d)

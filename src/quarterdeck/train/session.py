@@ -48,8 +48,7 @@ class Session:
             rate=5e-5,  # it begins with a net that knows the game; larger steps make it forget
             last_rate=1e-5,
             simulations=Admiral.simulations,
-            # Without a search of its own it would learn from games it loses for another reason: its
-            # share against the Admiral fell to 28 % in 350 games.
+            # Without a search of its own it would learn from games it loses for another reason.
             own=EXPLOITED[name].simulations // SHORTER,
             opponent=EXPLOITED[name].simulations,
             seed=self._seed,
