@@ -15,6 +15,14 @@ const version = /^__version__ = "(.+)"$/m.exec(
   readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'),
 )?.[1];
 
+/** What every page shows or asks for: one file, where each module alone would be a small one of its own. */
+const COMMON = [
+  'node_modules/(svelte|esm-env|clsx|@fluent)/',
+  'src/shell/(Badge|Icon|Later|Sign|UpgradeSign)',
+  'src/shell/(api|fluent|games|languages|later|me|prefs|problems|router|routes|screens|seats|sheet|upgrade|words)\\b',
+  'virtual:icons',
+];
+
 export default defineConfig({
   root,
   plugins: [svelte(), fluent(), gameData(project), compress(page)],
@@ -27,6 +35,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: 'es2022',
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'common', test: new RegExp(COMMON.join('|')) }] } },
+    },
   },
   server: {
     fs: { allow: [project] },
