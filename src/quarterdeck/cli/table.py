@@ -43,8 +43,9 @@ def new_table(
     if seats is None and players:
         seats = len(players)
     chosen = options_from(game, options)
-    # The game itself refuses a table it is not for, and says why.
-    game.start(Table(game.min_seats if seats is None else seats, chosen), Dealer(FastSeed(0)))
+    # The game itself refuses a table it is not for, or that cannot be played here, and says why.
+    table = Table(game.min_seats if seats is None else seats, game.suited(chosen))
+    game.start(table, Dealer(FastSeed(0)))
     return Seating(name, seats, players, chosen)
 
 

@@ -207,7 +207,7 @@ rattle-battle-event-rolled = { $name } rolls { $values }.
 rattle-battle-event-dice-lost = { $name } loses { $ships }.
 rattle-battle-event-scored = { $name }: { $score }
 rattle-battle-event-dropped-out = { $name } is out.
-rattle-battle-ended-quests = The fifth port has been visited.
+rattle-battle-ended-quests = The last port has been visited.
 
 ## Refusals
 

@@ -207,7 +207,7 @@ rattle-battle-event-rolled = { $name } tira { $values }.
 rattle-battle-event-dice-lost = { $name } perde { $ships }.
 rattle-battle-event-scored = { $name }: { $score }
 rattle-battle-event-dropped-out = { $name } è fuori.
-rattle-battle-ended-quests = Il quinto porto è stato visitato.
+rattle-battle-ended-quests = L'ultimo porto è stato visitato.
 
 ## Refusals
 

@@ -221,7 +221,7 @@ rattle-battle-event-rolled = { $name } rzuca: { $values }.
 rattle-battle-event-dice-lost = { $name } traci: { $ships }.
 rattle-battle-event-scored = { $name }: { $score }
 rattle-battle-event-dropped-out = { $name } odpada.
-rattle-battle-ended-quests = Piąty port został odwiedzony.
+rattle-battle-ended-quests = Ostatni port został odwiedzony.
 
 ## Refusals
 

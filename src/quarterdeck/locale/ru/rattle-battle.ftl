@@ -221,7 +221,7 @@ rattle-battle-event-rolled = { $name } бросает: { $values }.
 rattle-battle-event-dice-lost = { $name } теряет: { $ships }.
 rattle-battle-event-scored = { $name }: { $score }
 rattle-battle-event-dropped-out = { $name } выбывает.
-rattle-battle-ended-quests = Пятый порт пройден.
+rattle-battle-ended-quests = Последний порт пройден.
 
 ## Refusals
 
