@@ -9,20 +9,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import reduce
+from itertools import combinations
+from operator import add
 from typing import Any, Final
 
 import numpy as np
+from threadpoolctl import threadpool_limits
 
 from quarterdeck.arena.statistics import Cluster, Interval, mean_interval
 
 Array = np.ndarray[Any, np.dtype[np.float64]]
 
-FOLDS: Final = 10
+FOLDS: Final = 8
 FEWEST: Final = 20
 """Deals from which factors can be told."""
-TRIALS: Final = 2
-"""Folds on which it is tried how far factors may be trusted."""
-STIFFNESS: Final = (0.1, 0.3, 1.0, 3.0, 1e6)
+STIFFNESS: Final = (0.03, 0.1, 0.3, 1.0, 1e6)
 """How strongly all factors but the first are held near zero; the last leaves only the first."""
 
 
@@ -41,21 +43,27 @@ class _Sums:
     def of(cls, values: Array, sizes: Array, luck: Array) -> _Sums:
         return cls(luck.T @ luck, luck.T @ values, luck.T @ sizes, values.sum(), sizes.sum())
 
+    def __add__(self, other: _Sums) -> _Sums:
+        return self._combined(other, 1)
+
     def __sub__(self, other: _Sums) -> _Sums:
+        return self._combined(other, -1)
+
+    def _combined(self, other: _Sums, sign: int) -> _Sums:
         return _Sums(
-            self.squares - other.squares,
-            self.with_values - other.with_values,
-            self.with_sizes - other.with_sizes,
-            self.value - other.value,
-            self.size - other.size,
+            self.squares + sign * other.squares,
+            self.with_values + sign * other.with_values,
+            self.with_sizes + sign * other.with_sizes,
+            self.value + sign * other.value,
+            self.size + sign * other.size,
         )
 
     def factors(self, stiffness: float) -> Array:
         """By ridge regression of results, less their mean, on luck."""
-        scale = self.squares.diagonal().copy()
-        scale[scale == 0] = 1  # a measure that never said anything
-        penalty = stiffness * scale
-        penalty[0] = 1e-9 * scale[0]
+        # One scale for all: a measure that only a few deals know of must not count as others do.
+        scale = float(self.squares.diagonal().mean()) or 1.0
+        penalty = np.full(len(self.squares), stiffness * scale)
+        penalty[0] = 1e-9 * scale
         mean = self.value / self.size
         together = self.with_values - mean * self.with_sizes
         return np.linalg.solve(self.squares + np.diag(penalty), together).astype(np.float64)
@@ -80,24 +88,26 @@ def luck_adjusted(values: Sequence[Cluster], luck: Array, confidence: float = 0.
     if len(values) >= FEWEST:
         folds = [deals % FOLDS == fold for fold in range(FOLDS)]
         sums = [_Sums.of(results[held], sizes[held], luck[held]) for held in folds]
-        total = _Sums.of(results, sizes, luck)
-        for fold, held in enumerate(folds):
-            left[held] = results[held] - luck[held] @ _factors(total, sums, fold)
+        # Threads would do more waiting than work: on a busy machine 34 s instead of 1.
+        with threadpool_limits(1):
+            for held, factors in zip(folds, _factors(sums), strict=True):
+                left[held] = results[held] - luck[held] @ factors
     adjusted = [(float(value), size) for value, (_, size) in zip(left, values, strict=True)]
     return mean_interval(adjusted, confidence)
 
 
-def _factors(total: _Sums, sums: Sequence[_Sums], fold: int) -> Array:
-    """The factors for one fold, and how stiff they are, from all others."""
-    others = total - sums[fold]
-    trials = [(fold + step) % FOLDS for step in range(1, TRIALS + 1)]
+def _factors(sums: Sequence[_Sums]) -> list[Array]:
+    """The factors for each fold, and how stiff they are, from all others.
 
-    def left(stiffness: float) -> float:
-        """What is left of folds that these factors had no part in."""
-        return sum(
-            sums[trial].left(rest.factors(stiffness), rest.value / rest.size)
-            for trial in trials
-            for rest in [others - sums[trial]]
-        )
-
-    return others.factors(min(STIFFNESS, key=left))
+    Each stiffness is tried on every other fold, with factors that neither of the two had a part in.
+    """
+    total = reduce(add, sums)
+    left = np.zeros((len(sums), len(STIFFNESS)))
+    for one, other in combinations(range(len(sums)), 2):
+        rest = total - sums[one] - sums[other]
+        for n, stiffness in enumerate(STIFFNESS):
+            factors = rest.factors(stiffness)
+            left[one, n] += sums[other].left(factors, rest.value / rest.size)
+            left[other, n] += sums[one].left(factors, rest.value / rest.size)
+    best = left.argmin(axis=1)
+    return [(total - each).factors(STIFFNESS[n]) for each, n in zip(sums, best, strict=True)]
