@@ -125,7 +125,7 @@ class Visit {
   /** Everything drawn where it stays: all is there, nothing moves any more. */
   async settle() {
     await this.#quiet();
-    await this.page.waitForSelector('html:not([data-growing])');
+    await this.page.waitForSelector('html:not([data-growing])', { state: 'attached' });
     await this.page.evaluate(async () => {
       await document.fonts.ready;
       for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
