@@ -80,6 +80,22 @@ def falls(found: Sequence[Regret]) -> bool:
     return all(step.mean > step.margin for step in steps)
 
 
+def section(found: Sequence[Regret]) -> str:
+    """What the page says: how it was measured, and the table."""
+    return "\n".join(
+        [
+            f"`python -m benchmarks.regret` asks the Admiral {TIMES} times about each of",
+            f"{POSITIONS} stored positions from games of the Boatswain and the Captain, and asks a long search,",
+            f"{REFERENCE:,} deals for each action to the end of the next turn, what its choices",
+            f"give away. Where choices differ, the long search is done again on {CLOSER:,} deals: only",
+            "there can it make a difference. The intervals are 95 %; what more search saves is",
+            "compared position by position.",
+            "",
+            table(found),
+        ]
+    )
+
+
 def table(found: Sequence[Regret]) -> str:
     """In percent of winning chance."""
     lines = [
@@ -102,7 +118,7 @@ def main() -> None:
         FILE.parent.mkdir(exist_ok=True)
         FILE.write_text("\n".join(make()) + "\n")
         return
-    measured = table(measure())
+    measured = section(measure())
     print(measured)
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)

@@ -69,7 +69,7 @@ def test_the_table_goes_into_the_page(tmp_path: Path, monkeypatch: pytest.Monkey
     page.write_text(f"before\n{stored.BEGIN}\nold\n{stored.END}\nafter\n", "utf-8")
     monkeypatch.setattr(stored, "PAGE", page)
     monkeypatch.setattr(stored, "measure", lambda: ())
-    monkeypatch.setattr(stored, "table", lambda found: "| new |")
+    monkeypatch.setattr(stored, "section", lambda found: "| new |")
     monkeypatch.setattr("sys.argv", ["regret"])
     stored.main()
     assert page.read_text("utf-8") == f"before\n{stored.BEGIN}\n| new |\n{stored.END}\nafter\n"
