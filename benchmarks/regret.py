@@ -82,17 +82,13 @@ def falls(found: Sequence[Regret]) -> bool:
 
 def section(found: Sequence[Regret]) -> str:
     """What the page says: how it was measured, and the table."""
-    return "\n".join(
-        [
-            f"`python -m benchmarks.regret` asks the Admiral {TIMES} times about each of",
-            f"{POSITIONS} stored positions from games of the Boatswain and the Captain, and asks a long search,",
-            f"{REFERENCE:,} deals for each action to the end of the next turn, what its choices",
-            f"give away. Where choices differ, the long search is done again on {CLOSER:,} deals: only",
-            "there can it make a difference. The intervals are 95 %; what more search saves is",
-            "compared position by position.",
-            "",
-            table(found),
-        ]
+    return (
+        f"`python -m benchmarks.regret` asks the Admiral {TIMES} times about each of {POSITIONS} "
+        "stored\npositions from games of the Boatswain and the Captain, and asks a long search, "
+        f"{REFERENCE:,}\ndeals for each action to the end of the next turn, what its choices give "
+        f"away. Where choices\ndiffer, it is done again on {CLOSER:,} deals: only there can it make "
+        "a difference.\nThe intervals are 95 %; what more search saves is compared position by "
+        f"position.\n\n{table(found)}"
     )
 
 
