@@ -86,8 +86,8 @@ def section(found: Sequence[Regret]) -> str:
         f"`python -m benchmarks.regret` asks the Admiral {TIMES} times about each of {POSITIONS} "
         "stored\npositions from games of the Boatswain and the Captain, and asks a long search, "
         f"{REFERENCE:,}\ndeals for each action to the end of the next turn, what its choices give "
-        f"away. Where choices\ndiffer, it is done again on {CLOSER:,} deals: only there can it make "
-        "a difference.\nThe intervals are 95 %; what more search saves is compared position by "
+        f"away. Where choices\ndiffer, it is done again on {CLOSER:,} deals: only there can it "
+        "make a difference.\nThe intervals are 95 %; what more search saves is compared position by "
         f"position.\n\n{table(found)}"
     )
 
