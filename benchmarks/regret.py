@@ -80,6 +80,18 @@ def falls(found: Sequence[Regret]) -> bool:
     return all(step.mean > step.margin for step in steps)
 
 
+def section(found: Sequence[Regret]) -> str:
+    """What the page says: how it was measured, and the table."""
+    return (
+        f"`python -m benchmarks.regret` asks the Admiral {TIMES} times about each of {POSITIONS} "
+        "stored\npositions from games of the Boatswain and the Captain, and asks a long search, "
+        f"{REFERENCE:,}\ndeals for each action to the end of the next turn, what its choices give "
+        f"away. Where choices\ndiffer, it is done again on {CLOSER:,} deals: only there can it "
+        "make a difference.\nThe intervals are 95 %; what more search saves is compared position by "
+        f"position.\n\n{table(found)}"
+    )
+
+
 def table(found: Sequence[Regret]) -> str:
     """In percent of winning chance."""
     lines = [
@@ -102,7 +114,7 @@ def main() -> None:
         FILE.parent.mkdir(exist_ok=True)
         FILE.write_text("\n".join(make()) + "\n")
         return
-    measured = table(measure())
+    measured = section(measure())
     print(measured)
     text = PAGE.read_text("utf-8")
     before, _, rest = text.partition(BEGIN)
