@@ -87,8 +87,8 @@ def section(found: Sequence[Regret]) -> str:
         "stored\npositions from games of the Boatswain and the Captain, and asks a long search, "
         f"{REFERENCE:,}\ndeals for each action to the end of the next turn, what its choices give "
         f"away. Where choices\ndiffer, it is done again on {CLOSER:,} deals: only there can it "
-        "make a difference.\nThe intervals are 95 %; what more search saves is compared position by "
-        f"position.\n\n{table(found)}"
+        "make a difference.\nThe intervals are 95 %; what more search saves is compared position "
+        f"by position.\n\n{table(found)}"
     )
 
 
