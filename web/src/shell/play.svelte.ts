@@ -1,6 +1,7 @@
 /** A game on the table: what happened, one event after another, and what can be done now. */
 import type { Link } from './connection.svelte';
 import type { Game } from './game';
+import { shownName } from './names';
 import type { GameEvent, Odds, Refusal, Result, State, Step, Table } from './protocol';
 
 export interface Entry {
@@ -80,7 +81,7 @@ export class Play<V = unknown> {
   }
 
   get names(): string[] {
-    return this.table.seats.map((seat) => seat.name);
+    return this.table.seats.map((seat) => shownName(seat.name));
   }
 
   /** Whose decision it is, as far as shown. */

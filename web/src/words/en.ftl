@@ -73,6 +73,7 @@ page-bot-plays = A bot plays for you.
 page-take-back = Take your seat back
 page-bot-for = Bot for { $name }
 page-invite = Send this link to your friends. Whoever opens it can take a seat.
+page-guest = Guest
 page-open-seat = free seat
 page-sit = Sit down
 page-seat-bot = Give to a bot

@@ -73,6 +73,7 @@ page-bot-plays = Un bot gioca per te.
 page-take-back = Riprendi il posto
 page-bot-for = Bot per { $name }
 page-invite = Manda questo link agli amici. Chi lo apre può sedersi.
+page-guest = Ospite
 page-open-seat = posto libero
 page-sit = Siediti
 page-seat-bot = Dai a un bot

@@ -73,6 +73,7 @@ page-bot-plays = Bot gra za ciebie.
 page-take-back = Wróć na miejsce
 page-bot-for = Bot za: { $name }
 page-invite = Wyślij ten link znajomym. Kto go otworzy, może usiąść do stołu.
+page-guest = Gość
 page-open-seat = wolne miejsce
 page-sit = Usiądź
 page-seat-bot = Oddaj botowi

@@ -73,6 +73,7 @@ page-bot-plays = За вас играет бот.
 page-take-back = Вернуться на место
 page-bot-for = Бот за: { $name }
 page-invite = Отправьте эту ссылку друзьям. Кто её откроет, сможет сесть за стол.
+page-guest = Гость
 page-open-seat = свободное место
 page-sit = Сесть
 page-seat-bot = Отдать боту

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import type { Game } from '../../src/shell/game';
 import { Play } from '../../src/shell/play.svelte';
 import type { Step, Table } from '../../src/shell/protocol';
+import { speech } from '../../src/shell/words.svelte';
 
 const game: Pick<Game, 'apply'> = { apply: (view) => view };
 const table = { seats: [{ name: 'Anna' }] } as Table;
@@ -25,4 +26,10 @@ it.each([true, false])('what was taken back is marked in the log, told as histor
     [5, 'drawn', true],
     [6, 'took-back', false],
   ]);
+});
+
+it('who has given no name is called so in one’s own language', async () => {
+  await speech.load('pl');
+  const nameless = { seats: [{ name: 'Guest' }, { name: 'Anna' }] } as Table;
+  expect(new Play(game as Game, nameless, null).names).toEqual(['Gość', 'Anna']);
 });
