@@ -30,9 +30,7 @@ DEALS: Final = 200
 """Deals on which it is measured, each once from every seat."""
 LOOKS_BY_SEARCH: Final = 4
 DEALS_BY_SEARCH: Final = 25
-"""The same for players that search, who take a thousand times as long."""
-LAST_DEALS: Final = 200
-"""What has come of it in the end is measured on as many deals, search or not."""
+"""The same for players that search, who take a thousand times as long; but for the last look."""
 FIRST_DEAL: Final = 1
 FIRST_GAME: Final = 1 << 24
 """Far from the deals on which strength is measured."""
@@ -190,8 +188,8 @@ class Training:
         other = BY_THUMB if course.opponent is None else OPPONENT
         seated = np.array([LEARNER] + [other] * others, np.int8)
         simulations = np.array([course.simulations] + [course.opponent or 0] * others)
-        deals = DEALS_BY_SEARCH if course.searching else DEALS
-        shares = np.zeros(LAST_DEALS if self.done >= course.games else deals)
+        few = course.searching and self.done < course.games
+        shares = np.zeros(DEALS_BY_SEARCH if few else DEALS)
         for deal in range(len(shares)):
             for moved in range(course.players):
                 shares[deal] += self._play(
