@@ -63,6 +63,9 @@ export function layout(kind, size) {
       for (const path of SHELL) {
         it(path, async () => {
           await visit.go(path);
+          // A page may ask for one thing after the other; between them all is quiet.
+          await visit.page.waitForFunction(() => document.querySelectorAll('main *').length > 20);
+          await visit.settle();
           await unroll();
           const { wrong, texts } = await faults(['main'], 'dialog');
           assert.ok(texts > 10, `only ${texts} texts: is this the page?`);
