@@ -138,7 +138,7 @@ def in_mid_turn(page: Page) -> None:
 
 def shown(page: Page) -> str:
     """All of the table, as a screen reader tells it."""
-    page.locator("main[data-settled=true]").wait_for()
+    page.locator("html:not([data-growing]) main[data-settled=true]").wait_for()
     return page.get_by_role("main").aria_snapshot()
 
 

@@ -17,9 +17,10 @@ NO_TABLE: Final = f"/t/{'a' * 22}"
 RUN_AXE: Final = """async () => (await axe.run(document, {resultTypes: ['violations'],
     preload: false})).violations
     .map((v) => `${v.id}: ${v.nodes.slice(0, 3).map((n) => n.target.join(' ')).join(' | ')}`)"""
-# What fades in has no contrast yet.
+# Parts come one after the other, and what fades in has no contrast yet.
 SETTLE: Final = """async (dark) => {
-  while (document.documentElement.classList.contains('night') !== dark) {
+  const root = document.documentElement;
+  while (root.classList.contains('night') !== dark || 'growing' in root.dataset) {
     await new Promise(requestAnimationFrame);
   }
   await document.fonts.ready;
