@@ -11,49 +11,7 @@ Hidden information     what nobody at the table knows; no seat knows more than a
 Chance                 the start player and every shuffle, from the seed
 =====================  ========================================================================
 
-How it is used, what is rewarded and when a game ends is the same for all games, see
-``quarterdeck.envs.aec``.
-
-**Arguments.** ``players`` (2), ``end`` (``points`` or ``expedition``), ``jester_on_bust``
-(``everyone`` or ``opponents``), ``render_mode`` (None, ``ansi`` or ``rgb_array``).
-
-**Observation.** A tensor of named features; ``quarterdeck.envs.port_royal.features`` has their
-table, and ``named`` takes an observation apart by it. It is egocentric: seats are counted from the
-observer, clockwise. Among the features is the exact chance that the next card ends the turn. Left
-out are the faces in the discard pile, from which shuffle each coin came, and all history.
-
-**Action mask.** 1 for each legal action of the agent to act; all 0 for the others.
-
-**Actions.** The 88 actions by number, the same everywhere in Quarterdeck:
-
-========  =============================================================================
-Number    Action
-========  =============================================================================
-0         draw a card
-1         stop discovering
-2         admit the ship just drawn
-3         repel it
-4         pass: take nothing more
-5 - 32    trade a ship, by face
-33 - 58   hire a person, by face
-59 - 87   claim an expedition, by face and by who is spent on it (Jacks for whom)
-========  =============================================================================
-
-**End.** After 100 rounds at the latest (PR 6.4).
-
-=======  ========================================================================
-Import                 ``from quarterdeck.envs import port_royal_v0``
-Players                2 to 5, ``player_0`` ... ``player_4``
-Actions                discrete, 88, with a mask
-Action values          ``Discrete(88)``
-Observations           a dict of ``observation`` and ``action_mask``
-Observation shape      (284,), 32-bit floats from 0 up
-Hidden information     what nobody at the table knows; no seat knows more than another (PR 7)
-Chance                 the start player and every shuffle, from the seed
-=====================  ========================================================================
-
-How it is used, what is rewarded and when a game ends is the same for all games, see
-``quarterdeck.envs.aec``.
+How it is used is the same for all games, see ``quarterdeck.envs.aec``.
 
 **Arguments.** ``players`` (2), ``end`` (``points`` or ``expedition``), ``jester_on_bust``
 (``everyone`` or ``opponents``), ``render_mode`` (None, ``ansi`` or ``rgb_array``).

@@ -11,55 +11,7 @@ Hidden information     the order of decks, cards others look at, secret choices 
 Chance                 drops of dice, shuffles, loot from the bag: all from the seed
 =====================  ========================================================================
 
-How it is used, what is rewarded and when a game ends is the same for all games, see
-``quarterdeck.envs.aec``.
-
-**Arguments.** ``players`` (2), ``scenario`` (``norrington``, ``pirate-wars`` or ``introductory``),
-``drops`` (``pool``: drawn from a pool of real drops; ``real``: simulated), ``render_mode`` (None or
-``ansi``), and every other option of the table by its name (``crew_pack="on"``). Thrown dice, in two
-of the crazy adventures, are always simulated, which needs MuJoCo.
-
-**Observation.** A tensor of named features; ``quarterdeck.envs.rattle_battle.features`` has their
-table, and ``named`` takes an observation apart by it. It is egocentric: seats, and the dice of
-seats, are counted from the observer, clockwise.
-
-**Action mask.** 1 for each kind of action of which one is legal; all 0 for those who do not act.
-
-**Actions.** A dict of four:
-
-==========  ====================================================================================
-``what``    the kind of action: its words without ships, as ``send 2 captain``, ``shoot``,
-            ``buy sail``, ``keep rita``; ``quarterdeck.envs.rattle_battle.kinds`` lists all
-``ship``    the die that acts, or the one that is chosen
-``target``  the other die: shot at, touched, pulled
-``where``   four numbers from -1 to 1. The first two are a spot in the box (x, y), from wall to
-            wall; for throws the third is the direction (half turns) and the fourth the force.
-            Where a kind leaves several actions open (what to sell, which number to guess), the
-            fourth says which, from the first to the last
-==========  ====================================================================================
-
-Whatever the mask allows is legal: a ship or a target that does not fit stands for any that does,
-and a spot out of reach for the farthest one on the way there.
-
-**Simultaneous choices.** Who decide at once are asked one after the other; what somebody chose is
-hidden from the others until all have.
-
-**End.** After the fifth visit to the port. Illegal is only an action whose kind the mask does not
-allow.
-
-=======  ========================================================================
-Import                 ``from quarterdeck.envs import rattle_battle_v0``
-Players                2 to 5, ``player_0`` ... ``player_4``
-Actions                hybrid: what, which ship, which target, where; with a mask of what
-Action values          a dict of ``Discrete(220)``, two ``Discrete(38)`` and ``Box(4)``
-Observations           a dict of ``observation`` and ``action_mask``
-Observation shape      (894,), 32-bit floats
-Hidden information     the order of decks, cards others look at, secret choices (RB 11)
-Chance                 drops of dice, shuffles, loot from the bag: all from the seed
-=====================  ========================================================================
-
-How it is used, what is rewarded and when a game ends is the same for all games, see
-``quarterdeck.envs.aec``.
+How it is used is the same for all games, see ``quarterdeck.envs.aec``.
 
 **Arguments.** ``players`` (2), ``scenario`` (``norrington``, ``pirate-wars`` or ``introductory``),
 ``drops`` (``pool``: drawn from a pool of real drops; ``real``: simulated), ``render_mode`` (None or
