@@ -8,7 +8,7 @@ the average over all cards that could have come has expectation zero. So here ar
 - what the net sees of the player himself and of the others, each times how much hangs on it.
 
 Their luck is added up over a game, a number for each; statistics over many games then say how
-much of each to take off. See ``quarterdeck.arena.statistics.luck_adjusted``.
+much of each to take off. See ``quarterdeck.arena.adjusting.luck_adjusted``.
 """
 
 from __future__ import annotations
