@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { fluent } from './build/fluent.ts';
+import { front } from './build/front.ts';
 import { gameData } from './build/game-data.ts';
 import { units } from './build/units.ts';
 
@@ -18,21 +19,24 @@ const version = /^__version__ = "(.+)"$/m.exec(
 /** What every page shows or asks for: one file, where each module alone would be a small one of its own. */
 const COMMON = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
-  'src/shell/(Badge|Icon|Later|Sign|UpgradeSign)',
-  'src/shell/(api|fluent|games|languages|later|me|prefs|problems|router|routes|screens|seats|sheet|upgrade|words)\\b',
+  'src/shell/(Badge|FairCheck|Going|Home|Icon|Later|ResultSign|Sign|TablePage|UpgradeSign|WaitingRoom)\\b',
+  'src/shell/(api|connection|fluent|games|languages|later|me|names|pages|play|posters|prefs|problems|protocol)\\b',
+  'src/shell/(router|routes|rulebooks|screens|seats|session|sheet|steps|upgrade|words)\\b',
+  'src/scene/Scene',
   'virtual:icons',
 ];
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fluent(), gameData(project), compress(page)],
+  plugins: [svelte(), fluent(), gameData(project), front(`${root}src/first.ts`), compress(page)],
   define: { __VERSION__: JSON.stringify(version ?? '0.0.0') },
   resolve: { alias: { '@locale': `${project}src/quarterdeck/locale` } },
   css: { postcss: { plugins: [units()] } },
   build: {
     outDir: page,
     emptyOutDir: true,
-    assetsInlineLimit: 0,
+    // What the poster behind the page is drawn with stands in its styles, and they in the document.
+    assetsInlineLimit: (path) => path.startsWith(`${root}src/scene/`),
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {

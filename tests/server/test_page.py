@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import base64
 import gzip
+import hashlib
 import os
 import re
 from collections.abc import AsyncIterator
@@ -180,3 +182,18 @@ async def test_health_and_numbers(guest: Guest) -> None:
     assert "quarterdeck_connections 1.0" in numbers
     assert 'quarterdeck_thinking_seconds_count{bot="random"}' in numbers
     assert table["id"] not in numbers
+
+
+async def test_what_stands_in_the_document_is_allowed_by_its_hash(
+    settings: Settings, visitor: Guest
+) -> None:
+    said = (await visitor.http.get("/")).headers["content-security-policy"]
+    assert "sha256" not in said
+    document = "<style>p{}</style><script>ahoy()</script><script src='/assets/a.js'></script>"
+    (settings.page / "index.html").write_text(document)
+    said = (await visitor.http.get("/")).headers["content-security-policy"]
+    rules = dict(rule.split(" ", 1) for rule in said.split("; "))
+    for kind, text in (("style", "p{}"), ("script", "ahoy()")):
+        seal = base64.b64encode(hashlib.sha256(text.encode()).digest()).decode()
+        assert rules[f"{kind}-src"] == f"'self' 'sha256-{seal}'"
+    assert rules["default-src"] == "'self'"

@@ -20,6 +20,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.house import House
+from quarterdeck.server.security import policy_of
 
 FIRST: Final = "index.html"
 ROUTES: Final = re.compile(
@@ -51,6 +52,8 @@ class File:
     kind: str
     cache: str
     tag: str
+    policy: str | None = None
+    """What a document may load besides files of ours."""
 
     @classmethod
     def of(cls, name: str, data: bytes, brotli: bytes | None = None) -> File:
@@ -63,6 +66,7 @@ class File:
             kind or "application/octet-stream",
             FOR_EVER if name.startswith("assets/") else EACH_TIME,
             hashlib.sha256(data).hexdigest()[:16],
+            policy_of(data) if name == FIRST else None,
         )
 
     def answer(
@@ -73,6 +77,8 @@ class File:
         how = next(how for how in self.forms if how in wanted or not how)
         tag = f'"{self.tag}{how and "-"}{how}"'
         headers = {"Cache-Control": self.cache, "Vary": "Accept-Encoding", "ETag": tag}
+        if self.policy:
+            headers["Content-Security-Policy"] = self.policy
         if status is HTTPStatus.OK and tag in request.headers.get("if-none-match", ""):
             return Response(b"", status_code=304, headers=headers)
         if how:

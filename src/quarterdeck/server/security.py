@@ -6,7 +6,10 @@ a name that points here by trick (DNS rebinding) is not ours.
 
 from __future__ import annotations
 
+import base64
+import hashlib
 import ipaddress
+import re
 import socket
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
@@ -34,6 +37,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+INLINE: Final = re.compile(rb"<(?P<what>script|style)>(?P<text>.*?)</(?P=what)>", re.DOTALL)
 HEADERS: Final = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
@@ -47,6 +51,17 @@ GUEST: Final = "quarterdeck.guest"
 """Where the door leaves the guest in the scope."""
 COOKIE_HEADER: Final = "quarterdeck.cookie"
 """Where a handler leaves another cookie for the answer."""
+
+
+def policy_of(document: bytes) -> str:
+    """The policy of a document of ours: what stands in it is allowed by its hash."""
+    hashes: dict[str, list[str]] = {}
+    for found in INLINE.finditer(document):
+        seal = base64.b64encode(hashlib.sha256(found["text"]).digest()).decode()
+        hashes.setdefault(found["what"].decode(), []).append(f"'sha256-{seal}'")
+    return "; ".join(
+        [POLICY, *(f"{what}-src 'self' {' '.join(seals)}" for what, seals in hashes.items())]
+    )
 
 
 def known_hosts(names: Iterable[str]) -> frozenset[str]:

@@ -1,9 +1,11 @@
-/** The pages behind the routes, each loaded when it is opened. */
+/** The pages behind the routes. */
 import type { Component } from 'svelte';
 import { api } from './api';
 import { loadGame } from './games';
+import Home from './Home.svelte';
 import { Problem } from './problems';
 import type { Route } from './routes';
+import TablePage from './TablePage.svelte';
 import { upgrade } from './upgrade.svelte';
 
 export interface Page {
@@ -12,9 +14,10 @@ export interface Page {
   given: Record<string, never>;
 }
 
+// The two pages that people come to are small, and come with the first code; the others when they are opened.
 const LOADERS: Record<Route['page'], () => Promise<{ default: unknown }>> = {
-  home: () => import('./Home.svelte'),
-  table: () => import('./TablePage.svelte'),
+  home: () => Promise.resolve({ default: Home }),
+  table: () => Promise.resolve({ default: TablePage }),
   replay: () => import('./Replay.svelte'),
   new: () => import('./NewTable.svelte'),
   rules: () => import('./Rules.svelte'),

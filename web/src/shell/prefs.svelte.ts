@@ -1,30 +1,11 @@
-/** What this browser remembers: how the page looks and sounds. */
-import { browserLanguage, type Language } from './languages';
+/** How the page looks and sounds. */
+import type { Language } from './languages';
+import { isDark, spoken, store, stored, type Motion, type Stored, type Theme } from './stored';
 
-export type Theme = 'auto' | 'light' | 'dark';
-export type Motion = 'auto' | 'full' | 'reduced';
-
-interface Stored {
-  theme: Theme;
-  motion: Motion;
-  language: Language | null;
-  sound: boolean;
-  odds: boolean;
-}
-
-const KEY = 'quarterdeck';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', language: null, sound: true, odds: true };
-
-function read(): Stored {
-  try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Stored>) };
-  } catch {
-    return { ...DEFAULTS };
-  }
-}
+export type { Motion, Theme };
 
 class Prefs {
-  #stored = $state(read());
+  #stored = $state(stored());
   #night = $state(matchMedia('(prefers-color-scheme: dark)').matches);
   #still = $state(matchMedia('(prefers-reduced-motion: reduce)').matches);
 
@@ -39,11 +20,7 @@ class Prefs {
 
   #set(change: Partial<Stored>): void {
     Object.assign(this.#stored, change);
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#stored));
-    } catch {
-      // A browser that stores nothing: the choice lasts as long as the page.
-    }
+    store(this.#stored);
   }
 
   get theme(): Theme {
@@ -71,7 +48,7 @@ class Prefs {
     this.#set({ odds });
   }
   get language(): Language {
-    return this.#stored.language ?? browserLanguage(navigator.languages);
+    return spoken(this.#stored);
   }
   set language(language: Language) {
     this.#set({ language });
@@ -79,7 +56,7 @@ class Prefs {
 
   /** Whether the page is dark now. */
   get dark(): boolean {
-    return this.theme === 'dark' || (this.theme === 'auto' && this.#night);
+    return isDark(this.theme, this.#night);
   }
   /** Whether things should not fly. */
   get still(): boolean {
@@ -92,7 +69,6 @@ export const prefs = new Prefs();
 /** Gives the page its colours, and says whether things may fly. */
 export function dress(): void {
   const root = document.documentElement;
-  root.classList.add('awake');
   root.classList.toggle('night', prefs.dark);
   root.classList.toggle('still', prefs.still);
   document

@@ -1,0 +1,71 @@
+/**
+ * Puts the first styles and the first script into the page's document, so that its first picture waits for no other file.
+ * The server allows them by their hashes (server/page.py).
+ */
+import { build, type Plugin, type Rolldown } from 'vite';
+
+const LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
+const CODE = /src="\/([^"]+)"/;
+/** Nearly all of what comes first is used at once: it is made ready beside the page's own work, not in the midst of it. */
+const EAGERLY = /^(common|index|port-royal|CardFace)$/;
+const EAGER = '//# allFunctionsCalledOnLoad\n';
+const WORDS = /\/src\/words\/(\w+)\.ts$/;
+
+type Bundle = Rolldown.OutputBundle;
+
+function takeStyles(bundle: Bundle, name: string): string {
+  const sheet = bundle[name];
+  if (sheet?.type !== 'asset') throw new Error(`there are no styles '${name}'`);
+  delete bundle[name];
+  return String(sheet.source).trim();
+}
+
+/** The file of each language's words. */
+function wordFiles(bundle: Bundle): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const part of Object.values(bundle)) {
+    const language = part.type === 'chunk' && part.facadeModuleId && WORDS.exec(part.facadeModuleId)?.[1];
+    if (language) files[language] = `/${part.fileName}`;
+  }
+  return files;
+}
+
+async function script(entry: string, words: Record<string, string>): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    define: { __WORDS__: JSON.stringify(words) },
+    build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'first' } },
+  });
+  const [part] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
+  if (part?.type !== 'chunk') throw new Error('the first script was not made');
+  return part.code.trim();
+}
+
+export const front = (entry: string): Plugin => ({
+  name: 'quarterdeck-front',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    async handler(_, bundle) {
+      const html = bundle['index.html'];
+      if (html?.type !== 'asset') throw new Error('the page has no document');
+      const text = String(html.source);
+      const names = Array.from(text.matchAll(LINK), ([, name = '']) => name);
+      const styles = names.map((name) => takeStyles(bundle, name)).join('');
+      const first = await script(entry, wordFiles(bundle));
+      html.source = text
+        .replace(LINK, '')
+        .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
+        .replace('<div id="app">', (app) => `<script>${first}</script>\n    ${app}`);
+      const code = CODE.exec(text)?.[1] ?? '';
+      for (const part of Object.values(bundle)) {
+        if (part.type !== 'chunk') continue;
+        // Parts that come later list what they need, these styles too: what takes their place is there already.
+        for (const name of names) part.code = part.code.replaceAll(`"${name}"`, `"${code}"`);
+        if (EAGERLY.test(part.name)) part.code = EAGER + part.code;
+      }
+    },
+  },
+});
