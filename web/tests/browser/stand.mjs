@@ -1,4 +1,5 @@
 /** The built page in a real Chromium, with a table that stands still. */
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
@@ -9,7 +10,13 @@ import { messages, SCENES, table } from './scenes.mjs';
 const PAGE = fileURLToPath(new URL('../../../src/quarterdeck/server/page/', import.meta.url));
 const INIT = fileURLToPath(new URL('../../../src/quarterdeck/__init__.py', import.meta.url));
 const VERSION = /__version__ = "(.+)"/.exec(readFileSync(INIT, 'utf8'))[1];
-const CSP = "default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'";
+// As strict as the server's own: of what stands in the document, only what the build put there (server/security.py).
+const document = readFileSync(join(PAGE, 'index.html'), 'utf8');
+const seals = Array.from(
+  document.matchAll(/<(script|style)>(.*?)<\/\1>/gs),
+  ([, , text]) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+);
+const CSP = `default-src 'self' ${seals.join(' ')}; img-src 'self' data:; object-src 'none'; base-uri 'none'`;
 const TYPES = {
   '.html': 'text/html',
   '.js': 'text/javascript',
