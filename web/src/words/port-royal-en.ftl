@@ -112,6 +112,7 @@ table-ask-take =
         [one] Take 1 card, or pass.
        *[other] Take up to { $takes } cards, or pass.
     }
+table-ask-claim = Claim an expedition, or pass.
 table-ask-take-fee =
     { $takes ->
         [one] Take 1 card for a fee of 1, or pass.

@@ -112,6 +112,7 @@ table-ask-take =
         [one] Prendi 1 carta, o passa.
        *[other] Prendi fino a { $takes } carte, o passa.
     }
+table-ask-claim = Reclama una spedizione, o passa.
 table-ask-take-fee =
     { $takes ->
         [one] Prendi 1 carta (suppl. 1), o passa.

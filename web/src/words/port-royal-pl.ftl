@@ -120,6 +120,7 @@ table-ask-take =
         [one] Weź 1 kartę lub spasuj.
        *[other] Weź do { $takes } kart lub spasuj.
     }
+table-ask-claim = Ukończ ekspedycję lub spasuj.
 table-ask-take-fee =
     { $takes ->
         [one] Weź 1 kartę (opłata 1) lub spasuj.
