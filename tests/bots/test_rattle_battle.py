@@ -11,9 +11,9 @@ from quarterdeck.bots.api import Question, question
 from quarterdeck.bots.rattle_battle.candidates import clipped
 from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
 from quarterdeck.bots.rattle_battle.gunner import best_of
+from quarterdeck.bots.rattle_battle.horizon import Ahead, quests_left
 from quarterdeck.bots.rattle_battle.lookahead import ahead, dropped, keep_home
 from quarterdeck.bots.rattle_battle.planning import planned
-from quarterdeck.bots.rattle_battle.worth import Ahead, quests_left
 from quarterdeck.core import FastSeed, Match, Position, Script, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
 from quarterdeck.rattle_battle.actions import Command
