@@ -112,6 +112,13 @@ def test_repairs_are_paid_with_what_is_missed_least(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", LEVELS)
+def test_an_idol_is_not_thrown_away_for_room(bot: str) -> None:
+    """It buys nothing, but is worth three points at the end."""
+    room = "card norrington; quest 3 1; phase load; loot 0 1 idol 2 rum; agenda give 0 1 room"
+    assert choice(bot, f"option loot_pack on; {room}") == "give rum"
+
+
+@pytest.mark.parametrize("bot", LEVELS)
 def test_a_sailor_is_hired_while_he_brings_more_than_his_price(bot: str) -> None:
     assert choice(bot, port("tavern", 1, "loot 0 2 rum")) == "hire"
     assert choice(bot, port("tavern", 1, "sailors 0 bo; loot 0 1 rum")) == "hire"

@@ -165,7 +165,7 @@ def trade(s: State, seat: int, task: Task) -> Choice:
     for action in listed(s, seat):
         if action.verb == "trade":
             got = action.words[-1] if len(action.words) > 1 else effect.get
-            gained = () if got not in BASIC else (got,)
+            gained = (got,) if got in BASIC else ()
             bought = 0.0 if gained else 1.0 if got == "coin" else quests_left(s) * A_PART
             value = bought + after(s, player, given=action.words[:1], got=gained)
             if value > most_:

@@ -25,6 +25,7 @@ from quarterdeck.bots.rattle_battle.estimates import (
 )
 from quarterdeck.bots.rattle_battle.horizon import NOTHING, Ahead, quests_left
 from quarterdeck.rattle_battle.loot import BASIC, INDEX, JOKERS
+from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.places import helper
 from quarterdeck.rattle_battle.state import PLACES, Player, State
@@ -144,10 +145,11 @@ def after(
     got: Iterable[str] = (),
     places: tuple[str, ...] | None = None,
 ) -> float:
-    """What loot is worth when some tokens have gone and others come."""
+    """What loot and points are worth when some tokens have gone and others come."""
     twin = player.copy()
     for kind in given:
         twin.loot[INDEX[kind]] -= 1
     for kind in got:
         twin.loot[INDEX[kind]] += 1
-    return planned(s, twin, quests_left(s), places=places)
+    # Points, because some loot is nothing else: the idol, or any with a sailor who counts it.
+    return planned(s, twin, quests_left(s), places=places) + victory_points(twin)
