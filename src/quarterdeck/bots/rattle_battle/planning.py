@@ -8,7 +8,8 @@ pays.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -80,13 +81,8 @@ def best_plan(
     open_ = still_open(s, player) if places is None else places
     market = "market" in open_
     best = Plan(0.0, ())
-    for plan in plans(player, quests, open_):
-        gain, need_rum, need_spices, need_materials = 0.0, 0, 0, 0
-        for _, bought, needs in plan:
-            gain += bought
-            need_rum += needs[0]
-            need_spices += needs[1]
-            need_materials += needs[2]
+    there = tuple(p for p in purchases(player, quests) if p.gain and p.place in open_)
+    for gain, need_rum, need_spices, need_materials, names in combined(there):
         lack = max(need_rum - rum, 0.0) + max(need_spices - spices, 0.0)
         lack = max(lack + max(need_materials - materials, 0.0) - wild, 0.0)
         # The Market takes two for one.
@@ -96,15 +92,26 @@ def best_plan(
         dear = min(valuables, left)
         worth = gain + dear * KEPT_VALUABLES + (left - dear) * each
         if worth > best.worth:
-            best = Plan(worth, tuple(purchase.place for purchase in plan))
+            best = Plan(worth, names)
     return best
 
 
-def plans(player: Player, quests: int, open_: tuple[str, ...]) -> Iterator[tuple[Purchase, ...]]:
-    """All combinations of what Tavern, Shipyard and Workshop can still add, nothing first."""
-    there = [p for p in purchases(player, quests) if p.gain and p.place in open_]
-    for count in range(len(there) + 1):
-        yield from combinations(there, count)
+@lru_cache(maxsize=4096)
+def combined(
+    there: tuple[Purchase, ...],
+) -> tuple[tuple[float, int, int, int, tuple[str, ...]], ...]:
+    """All combinations of purchases: what they add and need together; remembered, they recur."""
+    return tuple(
+        (
+            sum(p.gain for p in some),
+            sum(p.needs[0] for p in some),
+            sum(p.needs[1] for p in some),
+            sum(p.needs[2] for p in some),
+            tuple(p.place for p in some),
+        )
+        for count in range(len(there) + 1)
+        for some in combinations(there, count)
+    )
 
 
 def purchases(player: Player, quests: int) -> tuple[Purchase, ...]:
