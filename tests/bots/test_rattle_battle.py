@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
@@ -11,12 +12,13 @@ from quarterdeck.bots.api import Question, question
 from quarterdeck.bots.rattle_battle.candidates import clipped
 from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
 from quarterdeck.bots.rattle_battle.gunner import best_of
+from quarterdeck.bots.rattle_battle.horizon import Ahead, quests_left
 from quarterdeck.bots.rattle_battle.lookahead import ahead, dropped, keep_home
 from quarterdeck.bots.rattle_battle.planning import planned
-from quarterdeck.bots.rattle_battle.worth import Ahead, quests_left
-from quarterdeck.core import FastSeed, Match, Position, Script, Table
+from quarterdeck.core import Event, FastSeed, Match, Position, Script, Table
 from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
 from quarterdeck.rattle_battle.actions import Command
+from quarterdeck.rattle_battle.events import CardsLookedAt
 from quarterdeck.rattle_battle.game import RattleBattlePosition
 from quarterdeck.rattle_battle.geometry import HALF, WALL, Pose
 from quarterdeck.rattle_battle.loot import INDEX
@@ -91,6 +93,71 @@ def test_who_plans_trades_for_what_is_missing() -> None:
     position = port("market", 1, "loot 0 1 rum 3 valuables")
     assert choice("quartermaster", position) == "market rum valuables for materials"
     assert choice("landlubber", position) == "done"
+
+
+def repair(quest: int, loot: str) -> str:
+    """One player who gives a token for a lost ship."""
+    return f"card norrington; quest {quest} 1; phase repair; loot 0 {loot}; agenda give 0 1 repair"
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_repairs_are_paid_with_what_is_missed_least(bot: str) -> None:
+    # Two rum are a sailor, materials a part: spices alone buy nothing.
+    assert choice(bot, repair(1, "2 rum 1 spices 1 materials")) == "give spices"
+    # A third rum, or a single one, is no sailor.
+    assert choice(bot, repair(1, "3 rum 1 spices 1 materials")) == "give rum"
+    assert choice(bot, repair(1, "1 rum 1 spices 1 materials")) == "give rum"
+    # In the last port two of these are a coin, and valuables one each.
+    assert choice(bot, repair(5, "1 spices 3 valuables")) == "give spices"
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_an_idol_is_not_thrown_away_for_room(bot: str) -> None:
+    """It buys nothing, but is worth three points at the end."""
+    room = "card norrington; quest 3 1; phase load; loot 0 1 idol 2 rum; agenda give 0 1 room"
+    assert choice(bot, f"option loot_pack on; {room}") == "give rum"
+
+
+@pytest.mark.parametrize("bot", LEVELS)
+def test_a_sailor_is_hired_while_he_brings_more_than_his_price(bot: str) -> None:
+    assert choice(bot, port("tavern", 1, "loot 0 2 rum")) == "hire"
+    assert choice(bot, port("tavern", 1, "sailors 0 bo; loot 0 1 rum")) == "hire"
+
+
+@pytest.mark.parametrize("bot", LEVELS[:2])
+def test_who_hires_by_habit_hires_nobody_in_the_last_port(bot: str) -> None:
+    assert choice(bot, port("tavern", 5, "loot 0 2 rum")) == "done"
+
+
+@pytest.mark.parametrize("bot", LEVELS[:2])
+def test_materials_are_kept_for_the_upgrade_if_it_brings_more_than_a_part(bot: str) -> None:
+    galleon = "parts 0 3 sail 2 cannon"
+    both = f"{galleon}; loot 0 1 spices 1 materials"
+    assert choice(bot, port("shipyard", 1, both)) == "done"
+    assert choice(bot, port("workshop", 1, both)) == "build"
+    assert choice(bot, port("shipyard", 1, f"{galleon}; loot 0 1 rum 1 materials")) == "buy hold"
+    assert choice(bot, port("workshop", 1, f"sailors 0 tomas; {galleon}; loot 0 1 materials")) == (
+        "build materials"
+    )
+
+
+@pytest.mark.parametrize("bot", LEVELS[:2])
+def test_for_the_guild_a_pair_is_sold_that_the_next_port_does_not_need(bot: str) -> None:
+    assert choice(bot, port("pit", 2, "coins 0 2; loot 0 2 rum 2 spices")) == "sell spices spices"
+
+
+def test_beginners_hire_and_build() -> None:
+    """Ten games of two: who pays with rum first hires one sailor in three games."""
+    looked: Counter[str] = Counter()
+
+    def count(events: Sequence[Event]) -> None:
+        looked.update(event.place for event in events if isinstance(event, CardsLookedAt))
+
+    bots = [make_bot("rattle-battle", "landlubber")] * 2
+    for seed in range(10):
+        FAST_RATTLE_BATTLE.play_telling(Table(2, POOL), bots, seed, seed, count)
+    assert looked["tavern"] > 20
+    assert looked["workshop"] > 20
 
 
 def test_lots_decide_which_card_is_kept_if_wished() -> None:

@@ -19,7 +19,7 @@ from quarterdeck.terminal.dialogs import Choosing
 from quarterdeck.terminal.gallery import view_for
 from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.rattle_battle import RattleBattleView, view
-from quarterdeck.terminal.rattle_battle.choosing import KEYS
+from quarterdeck.terminal.rattle_battle.choosing import COMPASS, KEYS
 from quarterdeck.terminal.sheet import Sheet, paint_sheet
 from quarterdeck.terminal.sitting import Setup, named
 from quarterdeck.terminal.table import TableScreen
@@ -211,6 +211,21 @@ async def test_moves_are_typed(tmp_path: Path, typed: str, at: tuple[float, floa
         await pilot.pause()
         moved = [e for e in table(app).sitting.match.events(0) if e.kind == "ship-moved"]
         assert moved[0].to[:2] == pytest.approx(at)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_compass_speaks_english_and_the_viewers_language(language: str) -> None:
+    position = RATTLE_BATTLE.parse_position(at_sea().position)
+    scene = Scene(position.observe(0), NAMES[:2], 0, position.legal(0))
+    asked = rattle_view(language)
+    own = asked.words("terminal-compass").split()
+    assert len(own) == len(COMPASS)
+    for word, english in zip(own, COMPASS, strict=True):
+        expected = asked.expand(scene, f"1 {english} 40")
+        assert expected.startswith("move 0.1 to ")
+        assert asked.expand(scene, f"1 {word.upper()} 40") == expected
+    # The example that the line gives is one of them.
+    assert asked.typing(scene).split()[-2] == own[COMPASS.index("ne")]
 
 
 @pytest.mark.parametrize(

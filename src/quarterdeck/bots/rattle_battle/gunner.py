@@ -10,15 +10,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.rattle_battle.candidates import candidates
 from quarterdeck.bots.rattle_battle.habits import DONE, PASS, habit
-from quarterdeck.bots.rattle_battle.lookahead import dropped, fought, imagined, sailed, shopped
-from quarterdeck.bots.rattle_battle.worth import Ahead, loot_worth
+from quarterdeck.bots.rattle_battle.lookahead import dropped, fought, imagined, sailed
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.rattle_battle.actions import Command
 
 if TYPE_CHECKING:
     from quarterdeck.bots.api import Question
     from quarterdeck.core import Action
-    from quarterdeck.rattle_battle.state import Player, State
+    from quarterdeck.rattle_battle.state import State
 
 LIMIT: Final = 0.4
 """Seconds of one core for a search; a decision has at most two of them."""
@@ -48,10 +47,6 @@ class Gunner(Bot):
     def __post_init__(self) -> None:
         check_samples(self.samples)
 
-    def judge(self, s: State, player: Player, quests: int, ahead: Ahead) -> float:
-        """What it thinks that loot is worth."""
-        return loot_worth(s, player, quests, ahead)
-
     def choose(self, question: Question) -> Action:
         """The action after which it is furthest ahead."""
         s = imagined(question)
@@ -61,8 +56,6 @@ class Gunner(Bot):
                 return self.turn(s, seat, candidates(s, seat, question.choices), seed)
             case "send":
                 return self.send(s, seat, question.choices.actions, seed)
-            case "at" | "at-once":
-                return self.shop(question, s, candidates(s, seat, question.choices), seed)
             case "keep" if self.lots:
                 return question.choices.sample(question.rng)
         return habit(s, seat)
@@ -70,10 +63,10 @@ class Gunner(Bot):
     def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
         """RB 4.4: whatever makes the battle better than passing does."""
         stay = DONE if s.acted else PASS
-        base = fought(s, seat, None, seed, self.judge) + LEAST_GAIN
+        base = fought(s, seat, None, seed) + LEAST_GAIN
         best, action = best_of(
             [action for action in actions if action != stay],
-            lambda action: fought(s, seat, action, seed, self.judge),
+            lambda action: fought(s, seat, action, seed),
         )
         return action if action is not None and best > base else stay
 
@@ -83,25 +76,10 @@ class Gunner(Bot):
         usual = habit(s, seat)
 
         def value(action: Action) -> float:
-            each = (sailed(d, seat, action, seed, self.judge, actions=self.deeds) for d in drops)
+            each = (sailed(d, seat, action, seed, actions=self.deeds) for d in drops)
             return sum(each) / len(drops) + self.trust * (action == usual)
 
         _, action = best_of(sorted(fleets(actions), key=lambda a: a != usual), value)
-        assert action is not None
-        return action
-
-    def shop(self, question: Question, s: State, actions: Sequence[Action], seed: int) -> Action:
-        """RB 6: what leaves most, in a few deals of the cards nobody has seen."""
-        states = [s]
-        if s.agenda[-1].what in ("tavern", "workshop"):
-            more = range(self.samples - 1)
-            states += [imagined(question) for _ in more]
-        _, action = best_of(
-            [DONE, *(action for action in actions if action != DONE)],
-            lambda action: sum(
-                shopped(state, question.seat, action, seed, self.judge) for state in states
-            ),
-        )
         assert action is not None
         return action
 

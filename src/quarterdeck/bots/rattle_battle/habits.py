@@ -7,10 +7,14 @@ these habits and nothing else, the others imagine that everybody has them.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from itertools import combinations
 from typing import Final
 
+from quarterdeck.bots.rattle_battle.estimates import A_PART
+from quarterdeck.bots.rattle_battle.horizon import quests_left
 from quarterdeck.bots.rattle_battle.pastimes import PASTIMES, Choice
-from quarterdeck.bots.rattle_battle.worth import card_worth, quests_left, token
+from quarterdeck.bots.rattle_battle.planning import after, goes_to
+from quarterdeck.bots.rattle_battle.worth import card_worth
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.cards import POINTS, SAILORS
 from quarterdeck.rattle_battle.geometry import gap, touching
@@ -20,7 +24,7 @@ from quarterdeck.rattle_battle.rules.course import deciding
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.places import PLACE_RULES, Guild
 from quarterdeck.rattle_battle.rules.sea import SAIL, enemies, own_ships, strength
-from quarterdeck.rattle_battle.state import PARTS, Player, State, Task
+from quarterdeck.rattle_battle.state import PARTS, PLACES, Player, State, Task
 
 Habit = Callable[[State, int, Task], Choice]
 
@@ -130,41 +134,42 @@ def best_boarding(s: State, seat: int) -> Command | None:
 # -- loot and crew ---------------------------------------------------------------------------------
 
 
-def least(s: State, kinds: Iterable[str]) -> str:
-    """The token one would rather give."""
-    quests = quests_left(s)
-    return min(kinds, key=lambda kind: token(kind, quests))
+def least(s: State, player: Player, kinds: Iterable[str]) -> str:
+    """The token one would rather give: without it the rest is worth most."""
+    return max(kinds, key=lambda kind: after(s, player, given=(kind,)))
 
 
-def most(s: State, kinds: Iterable[str]) -> str:
+def most(s: State, player: Player, kinds: Iterable[str]) -> str:
     """The token one would rather have."""
-    quests = quests_left(s)
-    return max(kinds, key=lambda kind: token(kind, quests))
+    return max(kinds, key=lambda kind: after(s, player, got=(kind,)))
 
 
 def give(s: State, seat: int, task: Task) -> Choice:
-    """The least valuable token."""
-    return Command("give", (least(s, (action.words[0] for action in listed(s, seat))),))
+    """The token that is missed least."""
+    kinds = (action.words[0] for action in listed(s, seat))
+    return Command("give", (least(s, s.players[seat], kinds),))
 
 
 def take(s: State, seat: int, task: Task) -> Choice:
-    """The most valuable token in the bag."""
+    """The token in the bag that helps most."""
     there = [kind for kind in BASIC if s.bag[INDEX[kind]]]
-    return Command("take", (most(s, there),)) if there else DONE
+    return Command("take", (most(s, s.players[seat], there),)) if there else DONE
 
 
 def trade(s: State, seat: int, task: Task) -> Choice:
-    """The least valuable token, if what it brings is worth more."""
-    quests = quests_left(s)
-    best, gained = DONE, 0.0
+    """The trade after which one has most, if that is more than before."""
+    player = s.players[seat]
     effect = s.adventure_card.effect("trade")
     assert effect is not None
+    best, most_ = DONE, after(s, player)
     for action in listed(s, seat):
         if action.verb == "trade":
             got = action.words[-1] if len(action.words) > 1 else effect.get
-            value = token(got, quests) if got in BASIC else (1.0 if got == "coin" else quests * 0.5)
-            if value - token(action.words[0], quests) > gained:
-                best, gained = action, value - token(action.words[0], quests)
+            gained = (got,) if got in BASIC else ()
+            bought = 0.0 if gained else 1.0 if got == "coin" else quests_left(s) * A_PART
+            value = bought + after(s, player, given=action.words[:1], got=gained)
+            if value > most_:
+                best, most_ = action, value
     return best
 
 
@@ -196,20 +201,18 @@ def worth_using(s: State, player: Player, name: str) -> bool:
 
 
 def at(s: State, seat: int, task: Task) -> Choice:
-    """Buy what can be bought, sell what is left over, take the card of the guild."""
-    player = s.players[seat]
-    last = quests_left(s) == 0
+    """Go where the plan for the loot says, sell what is left over, take the card of the guild."""
+    player, rules = s.players[seat], PLACE_RULES[task.what]
     match task.what:
-        case "tavern" | "workshop" if not last:
-            return possible(s, seat, task, PLACE_RULES[task.what].considered(s, seat))
-        case "shipyard" if not last:
+        case "tavern" | "workshop" if goes_to(s, player, task.what):
+            return possible(s, seat, task, rules.considered(s, seat))
+        case "shipyard" if goes_to(s, player, task.what):
             wanted = part(s, seat, task)
             assert isinstance(wanted, Command)
             return possible(s, seat, task, [Command("buy", wanted.words)])
         case "pit":
             return sell(s, seat, player)
         case "guild":
-            rules = PLACE_RULES["guild"]
             return possible(s, seat, task, [*rules.considered(s, seat)][::-1])
     return DONE
 
@@ -230,14 +233,14 @@ def sell(s: State, seat: int, player: Player) -> Choice:
             if rules.refusal(s, seat, action) is None and (last or kind in ("map", "valuables")):
                 return action
     lacking = guild_price(s, player) - player.coins
-    pairs = player.loot_count() // 2
-    if last or 0 < lacking <= pairs:
-        tokens = sorted(
-            (kind for kind in BASIC for _ in range(player.loot[INDEX[kind]])),
-            key=lambda kind: token(kind, quests_left(s)),
+    if last or 0 < lacking <= player.loot_count() // 2:
+        pairs = combinations([kind for kind in BASIC for _ in range(player.loot[INDEX[kind]])], 2)
+        # What is left is for the next visit, when all places are open again.
+        return max(
+            (Command("sell", pair) for pair in dict.fromkeys(pairs)),
+            key=lambda action: after(s, player, given=action.words, places=PLACES),
+            default=DONE,
         )
-        if len(tokens) >= 2:
-            return Command("sell", (tokens[0], tokens[1]))
     return DONE
 
 

@@ -13,7 +13,8 @@ from quarterdeck.bots.rattle_battle.habits import (
     habit,
     least,
 )
-from quarterdeck.bots.rattle_battle.worth import Ahead, LootJudge, loot_worth, margin
+from quarterdeck.bots.rattle_battle.horizon import Ahead
+from quarterdeck.bots.rattle_battle.worth import margin
 from quarterdeck.core import Action, Chance, Draw
 from quarterdeck.core.rng import FastGenerator, stream
 from quarterdeck.rattle_battle.actions import Command, Slide
@@ -79,9 +80,9 @@ def ahead(s: State, seat: int) -> Ahead:
     return Ahead(max(coins, -player.coins), tokens, max(len(player.lost) - player.repairs, 0))
 
 
-def after_battle(s: State, seat: int, judge: LootJudge) -> float:
+def after_battle(s: State, seat: int) -> float:
     """How far a seat is ahead once a state has fought its battle."""
-    return margin(s, seat, [ahead(s, other) for other in range(s.seats)], judge)
+    return margin(s, seat, [ahead(s, other) for other in range(s.seats)])
 
 
 def fought(
@@ -89,7 +90,6 @@ def fought(
     seat: int,
     action: Action | None,
     seed: int,
-    judge: LootJudge = loot_worth,
     *,
     replies: int = 0,
 ) -> float:
@@ -113,7 +113,7 @@ def fought(
         if sum(act_by_habit(play, other) for other in acting) == 0:  # everybody has his turn
             break
     battle(play, Task("battle"))
-    return after_battle(twin, seat, judge)
+    return after_battle(twin, seat)
 
 
 def act_by_habit(play: Play, seat: int) -> bool:
@@ -152,7 +152,6 @@ def sailed(
     seat: int,
     action: Action,
     seed: int,
-    judge: LootJudge = loot_worth,
     *,
     actions: int = 0,
 ) -> float:
@@ -168,7 +167,7 @@ def sailed(
         while actions and act_by_habit(play, seat):
             actions -= 1
         battle(play, Task("battle"))
-    return after_battle(twin, seat, judge)
+    return after_battle(twin, seat)
 
 
 def keep_home(s: State, seat: int, action: Action) -> None:
@@ -182,18 +181,18 @@ def keep_home(s: State, seat: int, action: Action) -> None:
             s.sea.pop(die, None)
     player.sent, player.lost = sent, tuple(die for die in player.lost if die in sent)
     for _ in range(player.loot_count() - (capacity(player) - len(sent))):
-        player.loot[INDEX[least(s, held(player.loot))]] -= 1
+        player.loot[INDEX[least(s, player, held(player.loot))]] -= 1
 
 
-def shopped(s: State, seat: int, action: Action, seed: int, judge: LootJudge = loot_worth) -> float:
+def shopped(s: State, seat: int, action: Action, seed: int) -> float:
     """How far a seat will be ahead after an action in port; a card looked at is kept by habit."""
     twin, place = s.copy(), s.agenda[-1].what
     if action == DONE:
         twin.players[seat].used += (place,)  # what it has not done here it will not do
-        return margin(twin, seat, judge=judge)
+        return margin(twin, seat)
     play = Play(twin, Fancy(seed))
     do(play, seat, place, action)
     while twin.agenda and twin.agenda[-1].name == "keep":
         task = twin.agenda.pop()
         DECISIONS[task.name].take(play, seat, task, HABITS[task.name](twin, seat, task))
-    return margin(twin, seat, judge=judge)
+    return margin(twin, seat)

@@ -2,38 +2,71 @@
 
 A token by itself is half a coin. Two rum are a sailor, materials a part, spices and materials an
 upgrade, and two of anything else one that is missing: the best of these plans is what it is worth.
+So a single rum goes before the second of two, and nothing is kept for a purchase that no longer
+pays.
 """
 
 from __future__ import annotations
 
-from itertools import product
-from typing import Final
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
 
-from quarterdeck.bots.rattle_battle.worth import (
+from quarterdeck.bots.rattle_battle.estimates import (
+    A_SAILOR,
+    AN_UPGRADE,
     CANNONS,
+    KEPT,
+    KEPT_VALUABLES,
+    LATER,
     ROOM,
     SAILS,
     SPECIAL,
-    Ahead,
-    quests_left,
 )
+from quarterdeck.bots.rattle_battle.horizon import NOTHING, Ahead, quests_left
 from quarterdeck.rattle_battle.loot import BASIC, INDEX, JOKERS
+from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.loot import capacity
+from quarterdeck.rattle_battle.rules.places import helper
 from quarterdeck.rattle_battle.state import PLACES, Player, State
 
-A_SAILOR: Final = 0.95
-"""What the best of three sailors brings in a quest."""
-AN_UPGRADE: Final = 0.95
-"""What the best of three upgrades does."""
-KEPT: Final = 0.45
-"""A token that is only sold; a little less than the Pit pays, or it would never be."""
-KEPT_VALUABLES: Final = 0.93
-LATER: Final = 0.12
-"""What a token is worth more that another visit can use."""
+
+class Purchase(NamedTuple):
+    """What going to a place would bring, and the rum, spices and materials it takes."""
+
+    place: str
+    gain: float
+    needs: tuple[int, int, int]
 
 
-def planned(s: State, player: Player, quests: int, ahead: Ahead) -> float:
-    """The best use of a player's loot in the next visit."""
+class Plan(NamedTuple):
+    """Where to go in the next visit, and what the loot is worth then."""
+
+    worth: float
+    places: tuple[str, ...]
+
+
+def planned(
+    s: State,
+    player: Player,
+    quests: int,
+    ahead: Ahead = NOTHING,
+    places: tuple[str, ...] | None = None,
+) -> float:
+    """What the best use of a player's loot is worth at these places, or those still to come."""
+    special = sum(SPECIAL[kind] * player.loot[INDEX[kind]] for kind in SPECIAL)
+    return best_plan(s, player, quests, ahead, places).worth + special
+
+
+def best_plan(
+    s: State,
+    player: Player,
+    quests: int,
+    ahead: Ahead = NOTHING,
+    places: tuple[str, ...] | None = None,
+) -> Plan:
+    """The best use of a player's loot, special loot left out."""
     rum, spices, materials, valuables = (float(player.loot[INDEX[kind]]) for kind in BASIC)
     wild = sum(player.loot[INDEX[kind]] for kind in JOKERS)
     if ahead.tokens and (total := sum(s.bag)):
@@ -44,34 +77,52 @@ def planned(s: State, player: Player, quests: int, ahead: Ahead) -> float:
         )
     keep = rum + spices + materials + valuables + wild - ahead.repairs
     keep = max(min(keep, capacity(player)), 0.0)
-    later = LATER * (quests > 1)
-    best = 0.0
-    open_ = still_open(s, player)
+    each = KEPT + LATER * (quests > 1)
+    open_ = still_open(s, player) if places is None else places
     market = "market" in open_
-    for hire, buy, build in product(*purchases(player, quests, open_)):
-        need = 2 * bool(hire), bool(build), bool(buy) + bool(build)
-        lack = sum(
-            max(n - have, 0.0) for n, have in zip(need, (rum, spices, materials), strict=True)
-        )
-        lack = max(lack - wild, 0.0)
-        left = keep - (sum(need) - lack) - 2 * lack  # the Market takes two for one
+    best = Plan(0.0, ())
+    there = tuple(p for p in purchases(player, quests) if p.gain and p.place in open_)
+    for gain, need_rum, need_spices, need_materials, names in combined(there):
+        lack = max(need_rum - rum, 0.0) + max(need_spices - spices, 0.0)
+        lack = max(lack + max(need_materials - materials, 0.0) - wild, 0.0)
+        # The Market takes two for one.
+        left = keep - (need_rum + need_spices + need_materials) - lack
         if left < 0 or (lack and not market):
             continue
         dear = min(valuables, left)
-        rest = dear * KEPT_VALUABLES + (left - dear) * (KEPT + later)
-        best = max(best, hire + buy + build + rest)
-    special = sum(SPECIAL[kind] * player.loot[INDEX[kind]] for kind in SPECIAL)
-    return best + special
+        worth = gain + dear * KEPT_VALUABLES + (left - dear) * each
+        if worth > best.worth:
+            best = Plan(worth, names)
+    return best
 
 
-def purchases(player: Player, quests: int, open_: tuple[str, ...]) -> list[tuple[float, ...]]:
-    """What Tavern, Shipyard and Workshop would add, each 0 for not going there."""
-    prices = (
-        ("tavern", quests * A_SAILOR),
-        ("shipyard", quests * next_part(player)),
-        ("workshop", quests * AN_UPGRADE),
+@lru_cache(maxsize=4096)
+def combined(
+    there: tuple[Purchase, ...],
+) -> tuple[tuple[float, int, int, int, tuple[str, ...]], ...]:
+    """All combinations of purchases: what they add and need together; remembered, they recur."""
+    return tuple(
+        (
+            sum(p.gain for p in some),
+            sum(p.needs[0] for p in some),
+            sum(p.needs[1] for p in some),
+            sum(p.needs[2] for p in some),
+            tuple(p.place for p in some),
+        )
+        for count in range(len(there) + 1)
+        for some in combinations(there, count)
     )
-    return [(0.0, gain) if place in open_ and gain else (0.0,) for place, gain in prices]
+
+
+def purchases(player: Player, quests: int) -> tuple[Purchase, ...]:
+    """What Tavern, Shipyard and Workshop would add, and ask of this player's crew."""
+    rum = 1 if helper(player, "tavern", less=True) else 2
+    spices = 0 if helper(player, "workshop", either=True) else 1
+    return (
+        Purchase("tavern", quests * A_SAILOR, (rum, 0, 0)),
+        Purchase("shipyard", quests * next_part(player), (0, 0, 1)),
+        Purchase("workshop", quests * AN_UPGRADE, (0, spices, 1)),
+    )
 
 
 def still_open(s: State, player: Player) -> tuple[str, ...]:
@@ -89,8 +140,23 @@ def next_part(player: Player) -> float:
     return max((values[count] if count < len(values) else 0.0) for values, count in steps)
 
 
-def wanted(s: State, player: Player, kind: str, change: int) -> float:
-    """What loot is worth with a token more or less."""
+def goes_to(s: State, player: Player, place: str) -> bool:
+    """Whether the best use of the loot includes a place: what it adds is worth its price."""
+    return place in best_plan(s, player, quests_left(s)).places
+
+
+def after(
+    s: State,
+    player: Player,
+    given: Iterable[str] = (),
+    got: Iterable[str] = (),
+    places: tuple[str, ...] | None = None,
+) -> float:
+    """What loot and points are worth when some tokens have gone and others come."""
     twin = player.copy()
-    twin.loot[INDEX[kind]] += change
-    return planned(s, twin, quests_left(s), Ahead())
+    for kind in given:
+        twin.loot[INDEX[kind]] -= 1
+    for kind in got:
+        twin.loot[INDEX[kind]] += 1
+    # Points, because some loot is nothing else: the idol, or any with a sailor who counts it.
+    return planned(s, twin, quests_left(s), places=places) + victory_points(twin)

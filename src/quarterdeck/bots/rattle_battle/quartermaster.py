@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from quarterdeck.bots.rattle_battle.candidates import candidates
 from quarterdeck.bots.rattle_battle.gunner import LEAST_GAIN, Gunner, best_of
 from quarterdeck.bots.rattle_battle.habits import DONE, PASS
-from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought, imagined
-from quarterdeck.bots.rattle_battle.planning import planned, wanted
-from quarterdeck.bots.rattle_battle.worth import Ahead, worth
+from quarterdeck.bots.rattle_battle.lookahead import Fancy, fought, imagined, shopped
+from quarterdeck.bots.rattle_battle.worth import worth
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.rules.loot import add_part
@@ -19,7 +19,7 @@ from quarterdeck.rattle_battle.rules.play import Play
 if TYPE_CHECKING:
     from quarterdeck.bots.api import Question
     from quarterdeck.core import Action
-    from quarterdeck.rattle_battle.state import Player, State
+    from quarterdeck.rattle_battle.state import State
 
 PROMISING: Final = 8
 """Actions that are looked at twice: alone, and with what everybody does after them."""
@@ -46,22 +46,14 @@ class Quartermaster(Gunner):
         if not 0 <= self.rounds <= MOST_ROUNDS:
             raise QuarterdeckError(f"rounds is from 0 to {MOST_ROUNDS}, not {self.rounds:,}")
 
-    def judge(self, s: State, player: Player, quests: int, ahead: Ahead) -> float:
-        """What its plans make of loot."""
-        return planned(s, player, quests, ahead)
-
     def choose(self, question: Question) -> Action:
         """The action after which it is furthest ahead when the dust has settled."""
         s = imagined(question)
-        player = s.players[question.seat]
         match s.agenda[-1].name, question.choices.actions:
-            case "give", actions:
-                return best_of(actions, lambda a: wanted(s, player, _kind(a), -1))[1] or actions[0]
-            case "take", actions:
-                taking = [action for action in actions if action != DONE]
-                return best_of(taking, lambda a: wanted(s, player, _kind(a), 1))[1] or DONE
             case "part", actions:
                 return best_of(actions, lambda a: with_part(s, question.seat, a))[1] or actions[0]
+            case "at" | "at-once", _:
+                return self.shop(question, s)
         return super().choose(question)
 
     def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
@@ -70,20 +62,33 @@ class Quartermaster(Gunner):
             return super().turn(s, seat, actions, seed)
         stay = DONE if s.acted else PASS
         tried = [action for action in actions if action != stay]
-        alone: dict[Action, float] = {stay: fought(s, seat, None, seed, self.judge) + LEAST_GAIN}
+        alone: dict[Action, float] = {stay: fought(s, seat, None, seed) + LEAST_GAIN}
 
         def first_look(action: Action) -> float:
-            alone[action] = fought(s, seat, action, seed, self.judge)
+            alone[action] = fought(s, seat, action, seed)
             return alone[action]
 
         best_of(tried, first_look)
         promising = sorted((a for a in tried if a in alone), key=lambda a: -alone[a])[:PROMISING]
 
         def value(action: Action) -> float:
-            later = fought(s, seat, action, seed, self.judge, replies=self.rounds)
+            later = fought(s, seat, action, seed, replies=self.rounds)
             return alone[action] + later
 
         _, action = best_of([stay, *promising], value)
+        assert action is not None
+        return action
+
+    def shop(self, question: Question, s: State) -> Action:
+        """RB 6: what leaves most, in a few deals of the cards nobody has seen."""
+        seed, states = question.rng.below(1 << 48), [s]
+        if s.agenda[-1].what in ("tavern", "workshop"):
+            states += [imagined(question) for _ in range(self.samples - 1)]
+        actions = candidates(s, question.seat, question.choices)
+        _, action = best_of(
+            [DONE, *(action for action in actions if action != DONE)],
+            lambda action: sum(shopped(state, question.seat, action, seed) for state in states),
+        )
         assert action is not None
         return action
 
@@ -98,4 +103,4 @@ def with_part(s: State, seat: int, action: Action) -> float:
     """What a player would have with one more part."""
     twin = s.copy()
     add_part(Play(twin, Fancy(0)), seat, _kind(action), "")
-    return worth(twin, seat, judge=planned)
+    return worth(twin, seat)

@@ -114,6 +114,8 @@ terminal-group-join = Drop …
 
 terminal-tool-type = Type
 terminal-type-move = a ship and a spot: 2 -30 45; or a direction and millimetres: 2 ne 40
+# Eight directions one may type, from the right against the clock; no spaces within one.
+terminal-compass = e ne n nw w sw s se
 terminal-type-throw = die, spot, degrees, force: 2 0 -90 90 0.7
 terminal-typing-help =
     t opens the line, Esc leaves it. The middle of the box is 0 0, x grows to the right, y upwards,

@@ -114,11 +114,13 @@ terminal-group-join = Lancia …
 
 terminal-tool-type = Scrivi
 terminal-type-move = nave e punto: 2 -30 45; oppure direzione e millimetri: 2 ne 40
+# Eight directions one may type, from the right against the clock; no spaces within one.
+terminal-compass = e ne n no o so s se
 terminal-type-throw = dado, punto, gradi, forza: 2 0 -90 90 0.7
 terminal-typing-help =
     t apre la riga, Esc la lascia. Il centro della scatola è 0 0, x cresce verso destra, y verso
     l'alto, fino a 142 mm. Muovi la tua nave 2 con 2 -30 45, o con la bussola: 2 ne 40 (n nord,
-    e est, s sud, w ovest). I gradi si contano da destra, in senso antiorario. Vale anche la
+    e est, s sud, o ovest). I gradi si contano da destra, in senso antiorario. Vale anche la
     notazione: shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
 terminal-no-physics = MuJoCo non è installato: i lanci vengono da una raccolta di lanci veri e non si può mirare.

@@ -115,13 +115,15 @@ terminal-group-join = Wrzuć …
 ## Typing
 
 terminal-tool-type = Wpisz
-terminal-type-move = Statek i miejsce: 2 -30 45; albo kierunek i milimetry: 2 ne 40
+terminal-type-move = Statek i miejsce: 2 -30 45; albo kierunek i milimetry: 2 pn-wsch 40
+# Eight directions one may type, from the right against the clock; no spaces within one.
+terminal-compass = wsch pn-wsch pn pn-zach zach pd-zach pd pd-wsch
 terminal-type-throw = kość, miejsce, stopnie, siła: 2 0 -90 90 0.7
 terminal-typing-help =
     t otwiera wiersz, Esc go opuszcza. Środek pudła to 0 0, x rośnie w prawo, y w górę, do 142 mm.
-    Statek 2 przesuniesz, pisząc 2 -30 45 albo z kierunkiem kompasu: 2 ne 40 (n północ, e wschód,
-    s południe, w zachód). Stopnie liczy się od prawej, przeciwnie do zegara. Działa też notacja:
-    shoot 0.2 y1, move 0.2 touch y1.
+    Statek 2 przesuniesz, pisząc 2 -30 45 albo z kierunkiem kompasu: 2 pn-wsch 40 (pn północ,
+    wsch wschód, pd południe, zach zachód). Stopnie liczy się od prawej, przeciwnie do zegara.
+    Działa też notacja: shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
 terminal-no-physics = Brak MuJoCo: Statki wpadają jak w zapisanych prawdziwych rzutach, a rzutem nie da się celować.
 

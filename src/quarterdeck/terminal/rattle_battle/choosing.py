@@ -35,8 +35,8 @@ SHORT: Final = 18
 CHIP: Final = 7
 """What a button takes besides its label and the key."""
 
-COMPASS: Final = {"e": 0, "ne": 45, "n": 90, "nw": 135, "w": 180, "sw": 225, "s": 270, "se": 315}
-"""Directions one may type, by their degrees."""
+COMPASS: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+"""Directions one may type at any table, from the right against the clock."""
 
 
 def verb(action: Action) -> str:
@@ -124,10 +124,10 @@ def expand(told: Telling, choices: Choices, text: str) -> str:
     match words[1:]:
         case [x, y, degrees, force] if dies:
             return f"throw {die} from {x} {y} towards {degrees} with {force}"
-        case [direction, far] if direction.lower() in COMPASS and _is_number(far):
+        case [direction, far] if direction.lower() in compass(told) and _is_number(far):
             found = next((r for r in sails if r.ship == die), None)
             if found is not None:
-                angle, start = math.radians(COMPASS[direction.lower()]), found.reach.pose
+                angle, start = math.radians(compass(told)[direction.lower()]), found.reach.pose
                 ends = (
                     start.x + float(far) * math.cos(angle),
                     start.y + float(far) * math.sin(angle),
@@ -136,6 +136,13 @@ def expand(told: Telling, choices: Choices, text: str) -> str:
         case [x, y] if _is_number(x) and _is_number(y):
             return f"move {die} to {x} {y}"
     return text
+
+
+def compass(told: Telling) -> dict[str, int]:
+    """Directions and their degrees, in English and in the viewer's language, which goes first."""
+    own = told.wording.words("terminal-compass").split()
+    step = 360 // len(COMPASS)
+    return {word: step * n for words in (COMPASS, own) for n, word in enumerate(words)}
 
 
 def _die(told: Telling, word: str) -> str | None:
