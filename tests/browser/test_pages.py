@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page
 
 from quarterdeck.i18n import LANGUAGES
-from tests.browser.conftest import DESKTOP, LOST, PHONE
+from tests.browser.conftest import CUT, DESKTOP, LOST, PHONE
 
 AXE: Final = (Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
 PAGES: Final = ("/new?game=port-royal", "/rules", "/settings", "/credits", "/device/ABCD-EFGH", "/")
@@ -81,3 +81,18 @@ def test_axe_finds_nothing_at_a_table_and_it_does_not_scroll(visit, server, tabl
             if page.evaluate(SIZE) != [size["width"], size["height"]]:
                 found[decision].append(f"scrolls at {size}")
     assert {path: wrong for path, wrong in found.items() if wrong} == {}
+
+
+def test_the_first_picture_waits_for_no_file(visit, server, tables):
+    """Before code has come a table has its quay, a dark screen its night; words are asked for."""
+    page = visit(None, locale="it", color_scheme="dark", expected=CUT)
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.route("**/assets/*.js", lambda route: route.abort())
+    page.goto(server.address + tables.paths["draw or stop"], wait_until="commit")
+    page.locator("#scene.quay .planks").wait_for()
+    assert "night" in (page.locator("html").get_attribute("class") or "")
+    page.wait_for_load_state("load")
+    assert any("/assets/it-" in url for url in asked)
+    page.goto(server.address)
+    page.locator("#scene:not(.quay) .waves").wait_for()
