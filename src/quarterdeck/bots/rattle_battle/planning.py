@@ -79,9 +79,23 @@ def best_plan(
     keep = max(min(keep, capacity(player)), 0.0)
     each = KEPT + LATER * (quests > 1)
     open_ = still_open(s, player) if places is None else places
-    market = "market" in open_
-    best = Plan(0.0, ())
     there = tuple(p for p in purchases(player, quests) if p.gain and p.place in open_)
+    have = (rum, spices, materials, valuables, wild)
+    return best_use(have, keep, each, there, market="market" in open_)
+
+
+@lru_cache(maxsize=4096)
+def best_use(
+    have: tuple[float, float, float, float, int],
+    keep: float,
+    each: float,
+    there: tuple[Purchase, ...],
+    *,
+    market: bool,
+) -> Plan:
+    """The best of all combinations of purchases; remembered, for most actions leave most loot."""
+    rum, spices, materials, valuables, wild = have
+    best = Plan(0.0, ())
     for gain, need_rum, need_spices, need_materials, names in combined(there):
         lack = max(need_rum - rum, 0.0) + max(need_spices - spices, 0.0)
         lack = max(lack + max(need_materials - materials, 0.0) - wild, 0.0)
