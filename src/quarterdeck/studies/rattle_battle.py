@@ -260,8 +260,8 @@ BY_LOT: Final = (
         kind=deck,
     ),
 )
-"""Asked of four Quartermasters, who know what loot is for and how to use upgrades at sea: the lower
-levels give their rum away and hire nobody."""
+"""Asked of four Quartermasters, who try in port all that can be done there, trades included, and
+use their upgrades at sea, which Landlubbers do not."""
 
 SHOPPER: Final = "quartermaster:samples=1:lots=true:rounds=0"
 """Plans its visits to the port as a Quartermaster does; the rest is cut short, for many games."""
