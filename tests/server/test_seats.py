@@ -53,6 +53,24 @@ async def test_a_table_without_spectators(guest: Guest, other: Guest) -> None:
         assert (seat.socket.close_code, seat.socket.close_reason) == (4403, "no-spectators")
 
 
+async def test_who_looked_at_an_open_seat_goes_when_it_is_taken(
+    house: House, guest: Guest, other: Guest
+) -> None:
+    """A table without spectators shows its game to nobody who came before it began, either."""
+    table = await guest.open("cove", "you", "open", spectators=False)
+    async with (
+        house.guest() as third,
+        guest.sit(table["id"]) as mine,
+        third.sit(table["id"]) as seat,
+    ):
+        await seat.until("welcome")
+        await other.ask("POST", f"/tables/{table['id']}/join", {})
+        await mine.until("state")
+        await seat.socket.wait_closed()
+        assert (seat.socket.close_code, seat.socket.close_reason) == (4403, "no-spectators")
+        assert not {"step", "state", "deal"} & {message["type"] for message in seat.seen}
+
+
 async def test_leaving_before_and_in_the_game(guest: Guest, other: Guest) -> None:
     table = await guest.open("cove", "you", "open", "open")
     path = f"/tables/{table['id']}"

@@ -231,9 +231,7 @@ class House:
         guest = connection.guest
         async with table.lock:
             row = table.row
-            # Whoever has the link of a table with an open seat may look before he sits down.
-            full = all(seat.kind != OPEN for seat in row.seats)
-            if full and not row.spectators and not row.seats_of(guest):
+            if not row.admits(guest):
                 raise Refusal(Code.NO_SPECTATORS, "this table wants no spectators")
             if guest is not None:
                 self._make_room(table, guest)

@@ -111,6 +111,11 @@ class TableRow:
             return ()
         return tuple(n for n, seat in enumerate(self.seats) if seat.guest == guest)
 
+    def admits(self, guest: str | None) -> bool:
+        """Whether somebody may look at it; with an open seat everybody, before he sits down."""
+        with_room = any(seat.kind == OPEN for seat in self.seats)
+        return self.spectators or with_room or bool(self.seats_of(guest))
+
     def played_by(self, guest: str | None) -> tuple[int, ...]:
         """The seats at which a guest decides now."""
         return tuple(n for n in self.seats_of(guest) if not self.seats[n].played_by_bot)

@@ -28,6 +28,11 @@ from quarterdeck.server.tables import LiveTable
 LOG: Final = logging.getLogger(__name__)
 REFUSED: Final = 4000
 """Codes from 4000 are our own: 4000 and the HTTP status that would fit, 4403 for one."""
+CLOSING: Final = {
+    "shutdown": 1012,
+    Code.NO_SPECTATORS: REFUSED + Code.NO_SPECTATORS.status,
+}
+"""By the reason; others are a plain good-bye."""
 
 Socket = WebSocket[None, None, State]
 
@@ -89,7 +94,7 @@ async def _serve(socket: Socket, session: _Session) -> None:
         listening.cancel()
         await asyncio.gather(listening, return_exceptions=True)
     if connection.reason and connection.reason != "overflow":
-        await socket.close(1000 if connection.reason != "shutdown" else 1012, connection.reason)
+        await socket.close(CLOSING.get(connection.reason, 1000), connection.reason)
 
 
 class _Session:

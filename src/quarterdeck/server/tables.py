@@ -243,6 +243,7 @@ class LiveTable:
         for name in changing:
             setattr(self.row, name, getattr(row, name))
         stepped, self.ledger = ledger is not self.ledger, ledger
+        self.telling.see_off()
         if ledger is not None and stepped:
             for number in range(known + 1, ledger.number + 1):
                 self.telling.step(ledger, number)

@@ -10,6 +10,7 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal, cast
 
 from quarterdeck.server import messages
+from quarterdeck.server.errors import Code
 from quarterdeck.server.rows import BOT, TableRow
 from quarterdeck.server.views import Remembered, Seats, state_message, step_message
 
@@ -88,6 +89,12 @@ class Telling:
         data = messages.encode(message)
         for connection in self.connections:
             connection.tell(data)
+
+    def see_off(self) -> None:
+        """Close to those who may not look on any more, now that the last seat is taken."""
+        for connection in self.connections:
+            if not self._row.admits(connection.guest):
+                connection.close(Code.NO_SPECTATORS)
 
     def step(self, ledger: Ledger, number: int) -> None:
         """Tell all of a step, each what he may know."""

@@ -136,5 +136,5 @@ export type ServerMessage =
   | { type: 'thinking'; seat: number }
   | { type: 'deal'; commitment: string }
   | Opened
-  | { type: 'bye'; reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' }
+  | { type: 'bye'; reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' | 'no-spectators' }
   | { type: 'pong' };
