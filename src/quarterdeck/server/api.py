@@ -267,9 +267,10 @@ API = Router(
 # -- for whoever runs the server -------------------------------------------------------------------
 
 
-@get("/health", summary="Whether the server is well", sync_to_thread=False)
-def health() -> messages.Health:
-    """It answers."""
+@get("/health", summary="Whether the server is well")
+async def health(house: TheHouse) -> messages.Health:
+    """It answers, and so does its database."""
+    await house.services.store.answers()
     return messages.Health("ok", __version__)
 
 

@@ -49,7 +49,7 @@ class Server:
         self.settings = settings
         self.metrics = Metrics()
         self.store = Store(settings.database or default_database())
-        self.thinkers = Thinkers(settings.thinkers, self.metrics)
+        self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         services = Services(settings, self.store, self.thinkers, self.metrics)
         self.house = House(services, installed() if games is None else games)
         self.door = Door(self._application(), settings, self.metrics)

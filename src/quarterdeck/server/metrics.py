@@ -39,6 +39,12 @@ class Metrics:
             ["bot"],
             registry=self.registry,
         )
+        self.lots = Counter(
+            "quarterdeck_lots",
+            "Choices drawn by lot for a bot that failed or thought too long",
+            ["bot"],
+            registry=self.registry,
+        )
 
         self.open_sockets = 0
 

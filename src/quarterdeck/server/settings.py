@@ -39,6 +39,8 @@ class Settings:
     """A table nobody looks at leaves memory after this time."""
     thinkers: int = 2
     """Bots that think at once."""
+    patience: float = 20.0
+    """How long a bot may think; then lots are drawn for it."""
     queue: int = 262_144
     """Bytes a connection may lag behind before it is closed."""
     message_size: int = 8192

@@ -59,6 +59,11 @@ class Store:
             await self.close()
             raise QuarterdeckError(f"the database cannot be opened: {reason}") from None
 
+    async def answers(self) -> None:
+        """Raise if the database does not."""
+        async with self._engine.connect() as connection:
+            await connection.execute(select(1))
+
     async def close(self) -> None:
         """Close all connections."""
         await self._engine.dispose()

@@ -21,17 +21,18 @@ LOG: Final = logging.getLogger(__name__)
 class Thinkers:
     """A bounded pool in which bots choose."""
 
-    def __init__(self, threads: int, metrics: Metrics) -> None:
-        self._metrics = metrics
+    def __init__(self, threads: int, patience: float, metrics: Metrics) -> None:
+        self._metrics, self._patience = metrics, patience
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, game: str, bot: str, asked: Question) -> Action:
-        """The bot's choice. A bot that fails draws lots: nobody waits for it in vain."""
+        """The bot's choice. For one that fails, or ponders, lots decide: nobody waits in vain."""
         loop = asyncio.get_running_loop()
         began = time.perf_counter()
         try:
             kind = bots_for(game).get(bot, RandomBot)
-            action = await loop.run_in_executor(self._pool, kind().choose, asked)
+            thinking = loop.run_in_executor(self._pool, kind().choose, asked)
+            action = await asyncio.wait_for(thinking, self._patience)
             if action in asked.choices:
                 return action
             LOG.error("a bot chose what is not legal", extra={"bot": bot, "action": str(action)})
@@ -39,6 +40,7 @@ class Thinkers:
             LOG.exception("a bot failed", extra={"bot": bot})
         finally:
             self._metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        self._metrics.lots.labels(bot).inc()
         return asked.choices.sample(asked.rng)
 
     def prepare(self, games: Iterable[str]) -> None:
