@@ -11,7 +11,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from quarterdeck.bots import bots_for, make_bot
+from quarterdeck.bots import ask, bots_for, make_bot
 from quarterdeck.bots.api import Question
 from quarterdeck.bots.port_royal import officers
 from quarterdeck.bots.port_royal.machine import SEARCH, TURNS
@@ -104,20 +104,32 @@ def test_the_admiral_chooses_the_same_for_the_same_seed_and_not_always_by_the_ne
 def test_nobody_uses_what_is_hidden(think):
     """For every bot: other cards in the piles and stacks, the same choice."""
     R400().prepare()
-    positions = {players: list(decisions(players, 11)) for players in (2, 4)}
+    tables = [(2, "points"), (3, "expedition"), (4, "points"), (5, "expedition")]
+    positions = [list(decisions(players, 11, end)) for players, end in tables]
     quick = {"admiral": "admiral:simulations=24", "r400": "r400:rollouts=4"}
     bots = [make_bot("port-royal", quick.get(name, name)) for name in bots_for("port-royal")]
     assert {"admiral", "captain", "cabin-boy", "thumb"} <= {bot.name for bot in bots}
 
     @settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-    @given(st.sampled_from([2, 4]), st.integers(0, 10**6), st.integers(0, 10**6))
-    def same(players: int, which: int, seed: int) -> None:
-        position = positions[players][which % len(positions[players])]
+    @given(st.sampled_from(positions), st.integers(0, 10**6), st.integers(0, 10**6))
+    def same(game: list[PortRoyalPosition], which: int, seed: int) -> None:
+        position = game[which % len(game)]
         other = dealt_otherwise(position, seed)
         for bot in bots:
             assert bot.choose(asked(other)) == bot.choose(asked(position)), bot.name
 
     same()
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("end", ["points", "expedition"])
+def test_the_admiral_plays_whole_games_of_every_size_with_both_endings(think, players, end):
+    bots = [Admiral(8)] + [Captain()] * (players - 1)
+    match = Match(PORT_ROYAL, Table(players, {"end": end}), FastSeed(players))
+    while match.result is None:
+        (seat,) = match.position.to_act()
+        match.act(seat, ask(bots[seat], match, seat, 3))
+    assert match.result.winners
 
 
 def test_the_clock_is_a_guard_with_a_legal_choice_that_is_counted(think):
