@@ -244,6 +244,17 @@ GOALS = (
         lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "told_from_fresh"),
     ),
     Goal(
+        "500 random games of each scenario and size: all end, everything is accounted for in every "
+        "state",
+        "pytest -m soak tests/rattle_battle -k 500_games",
+        lambda: _pytest("-m", "soak", "tests/rattle_battle", "-k", "500_games"),
+    ),
+    Goal(
+        "records replay field for field where MuJoCo is not installed",
+        "pytest tests/rattle_battle/test_replay.py",
+        lambda: _pytest("tests/rattle_battle/test_replay.py"),
+    ),
+    Goal(
         "Landlubber against lots, 2 players: at least 90 % of games",
         RATTLE_BATTLE,
         lambda: _at_least(rattle_battle.share("landlubber", "random", 200), 0.9),
