@@ -11,6 +11,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 from typing import NamedTuple, TypeAlias
 
 import numpy as np
@@ -127,7 +128,9 @@ def touching(a: Pose, b: Pose) -> bool:
 
 def table(poses: Poses) -> NDArray[np.float64]:
     """Poses as the rows of an array."""
-    return np.asarray(poses, dtype=np.float64).reshape(len(poses), 3)
+    # A number at a time: numpy looks at every tuple twice if it is to find the shape itself.
+    numbers = np.fromiter(chain.from_iterable(poses), np.float64, 3 * len(poses))
+    return numbers.reshape(len(poses), 3)
 
 
 def gaps(poses: Poses, others: Poses) -> NDArray[np.float64]:
