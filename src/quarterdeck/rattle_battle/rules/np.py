@@ -32,7 +32,9 @@ def act(play: Play) -> None:
     """All kinds in order, then re-drops."""
     for kind_ in KINDS:
         act_kind(play, kind_, sorted(play.s.sea, key=RANK.__getitem__))
-    for die in [die for die in sorted(play.s.sea, key=RANK.__getitem__) if owner(die) < 0]:
+    # RB 4.3f: who drops is settled now: a symbol that a re-drop turns up on another does not act.
+    due = [die for die in play.s.sea if orders(play.s, die, "redrop")]
+    for die in sorted(due, key=RANK.__getitem__):
         drop_again(play, die)
 
 
@@ -212,7 +214,7 @@ ACTS: Final[dict[str, Callable[[Play, Pairs], None]]] = {
 def drop_again(play: Play, die: str) -> None:
     """RB 4.3f: a re-drop after all Volleys; its own new symbol acts at once."""
     s = play.s
-    while die in s.sea and meaning(s, die).has("redrop") and sides(s)[1]:
+    while orders(s, die, "redrop") and sides(s)[1]:
         if sum(mark.word == "redrop" and mark.ship == die for mark in s.marks) == MOST_REDROPS:
             return
         s.marks += (Mark("redrop", die),)
