@@ -150,6 +150,9 @@ def sink(play: Play, die: str, reason: str) -> None:
     seat = owner(die)
     if seat >= 0:
         play.player(seat).lost += (die,)
+        # RB 9a: one wrong for each ship, however many players have it as their trophy.
+        if any(trophy.ship == die for player in play.s.players for trophy in player.trophies):
+            play.player(seat).wronged += 1
     play.tell(Sunk(die, reason))
 
 
@@ -163,8 +166,6 @@ def reward(play: Play, seat: int, die: str, how: str, by: Iterable[str]) -> None
     surrendered = owner(die) < 0 and meaning(s, die).has("surrender")
     extra = sum(_extra(mark, seat, die, boarders) for mark in s.marks)
     play.player(seat).trophies += (Trophy(die, how, boarded, surrendered, extra),)
-    if owner(die) >= 0:
-        play.player(owner(die)).wronged += 1
     play.tell(Rewarded(seat, die, boarded, surrendered))
 
 
