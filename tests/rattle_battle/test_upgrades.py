@@ -272,6 +272,30 @@ def test_ram_adds_2_against_the_ship_it_ended_a_move_touching():
     assert idle.why_not("use ram 0.1 y1") == "not-moved"
 
 
+def test_rb_10_ram_only_against_a_ship_touched_when_the_move_ended():
+    b = board(
+        "card stragglers; phase actions; parts 0 1 0 0; upgrades 0 ram harpoon parrot; "
+        f"sea 0.1 1 at 0 0, y1 3 at 40 0, y2 3 at 0 40, {FAR}"
+    )
+    b.play("move 0.1 touch y1", "use harpoon 0.1 y2")
+    assert touching(b.state.sea["0.1"].pose, b.state.sea["y2"].pose)
+    assert b.why_not("use ram 0.1 y2") == "not-touching"
+    again = board(str(b.position))
+    assert again.legal("use ram") == ["use ram 0.1 y1"]
+    # Whom it touched it may ram, though the Parrot has led that one away since.
+    again.play("use parrot y1 to 40 60")
+    assert again.legal("use ram") == ["use ram 0.1 y1"]
+
+
+def test_rb_10_ram_counts_where_the_last_move_ended():
+    b = board(
+        "card stragglers; phase actions; parts 0 1 0 0; upgrades 0 ram turbine parrot; "
+        f"sea 0.1 1 at 0 0, y1 3 at 40 0, {FAR}"
+    )
+    b.play("move 0.1 touch y1", "use turbine 0.1 to 0 0")
+    assert b.why_not("use ram 0.1 y1") == "not-touching"
+
+
 def test_turbine_one_extra_short_move_each_adventure_without_a_sail():
     b = owning("turbine", "0.1 1 at 0 0, y1 3 at 40 0")
     assert b.why_not("use turbine 0.1 to 0 63.5") == "move-too-far"

@@ -161,8 +161,13 @@ class RattleBattleWording(Wording):
 
     def refusal(self, refusal: Refusal, names: Names) -> str:
         arguments: Arguments = dict(refusal.details)
+
+        def ship(die: str) -> str:
+            return self.ship(die, names) if die in RANK else die
+
         say: dict[str, Callable[[str], str]] = {
-            "ship": lambda die: self.ship(die, names) if die in RANK else die,
+            "ship": ship,
+            "target": ship,
             "card": self.thing,
             "place": self.place,
             "loot": self.thing,

@@ -11,7 +11,7 @@ from quarterdeck.rattle_battle.actions import Command, Slide, Slides
 from quarterdeck.rattle_battle.cards import SAILORS, SPECIALS, UPGRADES, Effect
 from quarterdeck.rattle_battle.dice import faces
 from quarterdeck.rattle_battle.events import CardUsed, FaceTurned
-from quarterdeck.rattle_battle.geometry import TOUCH, gap, touching, way, within
+from quarterdeck.rattle_battle.geometry import gap, touching, way, within
 from quarterdeck.rattle_battle.geometry_moves import slide
 from quarterdeck.rattle_battle.loot import INDEX
 from quarterdeck.rattle_battle.refusals import refuse, too_far
@@ -98,10 +98,10 @@ class Strengthen(Weaken):
 
 
 class Ram(Gadget):
-    """A ship that ended a Move touching an enemy is stronger against it."""
+    """A ship that ended a Move touching an enemy is stronger against it, wherever it is then."""
 
     def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
-        return ((ship, enemy) for ship in s.moved for enemy in enemies(s, seat))
+        return ((landed.ship, enemy) for landed in s.moved for enemy in landed.touched)
 
     def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
         if refused := bad_names(names, 2):
@@ -109,10 +109,13 @@ class Ram(Gadget):
         ship, enemy = names
         if refused := not_own(s, seat, ship) or not_enemy(s, seat, enemy):
             return refused
-        if ship not in s.moved:
+        touched = dict(s.moved).get(ship)
+        if touched is None:
             return refuse("not-moved", "{ship} has not moved in this turn", ship=ship)
-        far = gap(s.sea[ship].pose, s.sea[enemy].pose)
-        return None if within(far, TOUCH) else too_far("not-touching", far, TOUCH)
+        if enemy not in touched:
+            text = "{ship} did not touch {target} when its move ended"
+            return refuse("not-touching", text, ship=ship, target=enemy)
+        return None
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
         play.s.marks += (Mark("strength", names[0], names[1], e.n),)

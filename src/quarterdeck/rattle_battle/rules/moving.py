@@ -35,7 +35,7 @@ from quarterdeck.rattle_battle.rules.sea import (
     usable,
 )
 from quarterdeck.rattle_battle.rules.sending import exhaust_upgrade
-from quarterdeck.rattle_battle.state import Player, State
+from quarterdeck.rattle_battle.state import Landed, Player, State
 from quarterdeck.rattle_battle.tiles_geometry import enters
 
 SUPER_SAIL, DRILL = "super-sail", "drill"
@@ -229,6 +229,13 @@ def slide_ship(play: Play, seat: int, ship: str, spot: Pose, reason: str, target
     s = play.s
     start = s.sea[ship]
     s.sea[ship] = start._replace(pose=spot)
-    if owner(ship) == seat and ship not in s.moved:
-        s.moved += (ship,)
+    if owner(ship) == seat:
+        before = tuple(landed for landed in s.moved if landed.ship != ship)
+        s.moved = (*before, Landed(ship, touched_at(s, seat, spot)))
     play.tell(ShipMoved(ship, spot, way(start.pose, spot), reason, target, seat=seat))
+
+
+def touched_at(s: State, seat: int, spot: Pose) -> tuple[str, ...]:
+    """The enemies that a ship at a spot touches."""
+    near = (enemy for enemy in enemies(s, seat) if way(s.sea[enemy].pose, spot) < WIDEST)
+    return tuple(enemy for enemy in near if touching(s.sea[enemy].pose, spot))
