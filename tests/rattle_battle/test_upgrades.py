@@ -10,6 +10,7 @@ from quarterdeck.rattle_battle.geometry import Pose, touching
 from tests.rattle_battle.positions import board
 
 FAR = "y3 1 at 130 130"
+REEFS = "reefs-and-storm; option scenario introductory"
 WARS = "option scenario pirate-wars; card salt-barges; phase actions; "
 
 
@@ -211,9 +212,18 @@ def test_boarding_hooks_lead_to_boarding_2_extra_loot_in_all():
 
 def test_boarding_hooks_must_end_touching_the_enemy():
     far = owning("boarding-hooks", "0.1 5 at 0 0, y1 3 at 76 0, 0.2 1 at -100 0")
-    assert far.why_not("use boarding-hooks 0.1 y1") == "out-of-reach"
+    assert far.why_not("use boarding-hooks 0.1 y1") == "move-too-far"
     blocked = owning("boarding-hooks", "0.1 5 at 0 0, y1 3 at 60 0, 0.2 1 at 44 0")
     assert blocked.why_not("use boarding-hooks 0.1 y1") == "way-blocked"
+
+
+def test_rb_4_4c_boarding_hooks_are_refused_by_the_length_of_the_way():
+    # Wall to wall it is 63 mm; straight to the middle of y1 it is a little more.
+    slant = owning("boarding-hooks", "0.1 5 at 0 0, y1 3 at 75 11.9")
+    refused = slant.refusal("use boarding-hooks 0.1 y1")
+    assert (refused.code, refused.details) == ("move-too-far", {"distance": 63.8, "reach": 63.0})
+    reef = owning("boarding-hooks", "0.1 5 at -57 25, y1 3 at -57 90", card=REEFS)
+    assert reef.why_not("use boarding-hooks 0.1 y1") == "tile-in-the-way"
 
 
 def test_rudder_turns_to_any_face_cannon_too():

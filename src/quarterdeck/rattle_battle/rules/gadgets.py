@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Final
@@ -234,12 +235,14 @@ class Hook(Gadget):
             return refuse("held", "a ship on a tile cannot move here")
         start, there = s.sea[slider].pose, s.sea[target].pose
         end = slide(start, there, limit, others(s, slider), stops(s))
-        if not touching(end, there):
-            far = gap(start, there)
-            if not within(far, limit):
-                return too_far("out-of-reach", far, limit)
-            return refuse("way-blocked", "the way to {ship} is blocked", ship=target)
-        return None
+        if touching(end, there):
+            return None
+        if not touching(slide(start, there, limit), there):
+            # Straight to its middle is farther than the gap where a corner comes first.
+            return too_far("move-too-far", way(start, slide(start, there, math.inf)), limit)
+        if not touching(slide(start, there, limit, (), stops(s)), there):
+            return refuse("tile-in-the-way", "a tile is in the way")
+        return refuse("way-blocked", "the way to {ship} is blocked", ship=target)
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
         s = play.s
