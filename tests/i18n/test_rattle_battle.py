@@ -21,6 +21,7 @@ from quarterdeck.rattle_battle.loot import KINDS
 from quarterdeck.rattle_battle.state import PHASES, PLACES
 from tests.i18n.messages import messages
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
+from tests.rattle_battle.positions import board
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
 SOURCES = Path(quarterdeck.rattle_battle.__file__).parent
@@ -111,7 +112,23 @@ def test_a_refusal_with_its_numbers(language: str) -> None:
     assert "63" in w.refusal(far, NAMES)
     poor = Refusal("cannot-pay", "", {"cost": "spices rum", "have": "2 rum 1 map"})
     assert w.loot("spices") in w.refusal(poor, NAMES)
+    assert f"{w.loot('rum')} ×2, {w.card('map')}" in w.refusal(poor, NAMES)
     assert clean(w.refusal(poor, NAMES))
+
+
+@every_language
+@pytest.mark.parametrize(("sailor", "loot"), [("emilio", "1 rum"), ("max", "-"), ("quill", "-")])
+def test_rb_4_8a_a_cost_of_any_loot_is_said_in_words(language: str, sailor: str, loot: str) -> None:
+    w = wording(language)
+    crew = f"players 2; card stragglers; phase sailors; sailors 0 {sailor} rita; loot 0 {loot}"
+    refused = board(f"{crew}; agenda load, crew 0").refusal(f"use {sailor}")
+    assert refused is not None
+    needed = {"emilio": f"{w.loot('any')} ×2"}.get(sailor, w.loot("any"))
+    have = {"-": "–"}.get(loot, w.loot("rum"))
+    said = w.refusal(refused, NAMES)
+    assert needed in said
+    assert said.endswith(have)
+    assert not re.search(r"\bany\b", said) or language == "en"
 
 
 @pytest.fixture(scope="module")

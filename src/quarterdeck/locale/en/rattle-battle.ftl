@@ -13,6 +13,7 @@ loot-rum = Rum
 loot-spices = Spices
 loot-materials = Materials
 loot-valuables = Valuables
+loot-any = any loot
 loot-joker = Joker ({ $loot })
 part-sail = Sail
 part-cannon = Cannon

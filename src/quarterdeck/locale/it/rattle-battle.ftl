@@ -13,6 +13,7 @@ loot-rum = Rum
 loot-spices = Spezie
 loot-materials = Materiali
 loot-valuables = Preziosi
+loot-any = bottino qualsiasi
 loot-joker = Jolly ({ $loot })
 part-sail = Vela
 part-cannon = Cannone

@@ -13,6 +13,7 @@ loot-rum = Rum
 loot-spices = Przyprawy
 loot-materials = Materiały
 loot-valuables = Kosztowności
+loot-any = dowolny Łup
 loot-joker = Joker ({ $loot })
 part-sail = Żagiel
 part-cannon = Działo

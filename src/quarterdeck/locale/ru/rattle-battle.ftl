@@ -13,6 +13,7 @@ loot-rum = Ром
 loot-spices = Пряности
 loot-materials = Материалы
 loot-valuables = Ценности
+loot-any = любая добыча
 loot-joker = Джокер ({ $loot })
 part-sail = Парус
 part-cannon = Пушка
