@@ -163,6 +163,7 @@ SAMPLES: tuple[Event, ...] = (
     e.ShipMoved("0.1", Pose(0, 0), 63.0, "turbine", seat=0),
     *(e.Fought((e.Bout("y1", "0.1", 9.0, 2, 5),), ("y1",)), e.Sunk("y1", "tile")),
     *(e.Rewarded(0, "y1", True, False), e.Rewarded(0, "y1", False, False)),
+    *(e.CardUsed(0, "ram", ("0.1", "y1")), e.Shot(0, "0.1", "y1", 9.0, 2, (), "y2", 7.0)),
     *(e.CardUsed(0, "rita"), e.FaceTurned(0, "0.1", "cannon"), e.PartExhausted(0, "sail", 1)),
     *(e.PartReadied(0, "cannon", 2), e.UpgradeExhausted(0, "drill"), e.Passed(0, True)),
     *(e.CoinsGained(0, 2, "sunk", "y1"), e.CoinsGained(0, -3, "guild"), e.DrawLost(0, "card")),
@@ -197,6 +198,13 @@ def test_every_event_has_a_sentence_or_none_on_purpose(language: str) -> None:
 
 def test_samples() -> None:
     en, pl, ru = wording("en"), wording("pl"), wording("ru")
+    both = e.Shot(0, "0.1", "y2", 44.4, 1, ("big-bertha",), "y3", 20.0)
+    assert en.event(both, NAMES) == "Shot: Anna 1 → yellow 2, 44 mm → yellow 3, 20 mm"
+    ram = e.CardUsed(0, "ram", ("0.1", "y2"))
+    assert en.event(ram, NAMES) == "Anna uses Ram: Anna 1, yellow 2."
+    assert pl.event(ram, NAMES) == "Anna: Taran (Anna 1, żółty 2)."
+    flag = e.LootGained(0, "rum", "black-flag")
+    assert en.event(flag, NAMES) == "Anna gets Rum (Black Flag)."
     shot = e.Shot(0, "0.1", "y2", 44.4, 1)
     assert en.event(shot, NAMES) == "Shot: Anna 1 → yellow 2, 44 mm"
     assert pl.event(shot, NAMES) == "Strzał: Anna 1 → żółty 2, 44 mm"

@@ -199,6 +199,10 @@ class RattleBattleWording(Wording):
                 return "-nobody"
             case e.ShipMoved(target=target) if target:
                 return "-target"
+            case e.Shot(second=second) if second:
+                return "-second"
+            case e.CardUsed(ships=ships) if ships:
+                return "-ships"
             case e.Rewarded():
                 return "-boarded"
             case e.Repaired(short=True):
@@ -249,7 +253,7 @@ class RattleBattleWording(Wording):
         match field, value:
             case (("seat" | "baron" | "only"), int(seat)) if seat >= 0:
                 return {"name": names[seat]}
-            case (("ship" | "target"), str(die)) if die:
+            case (("ship" | "target" | "second"), str(die)) if die:
                 return {field: self.ship(die, names)}
             case "ships", tuple(dice):
                 return {"ships": self.ships(dice, names)}
@@ -267,7 +271,7 @@ class RattleBattleWording(Wording):
                 return {"phase": self.phase(phase)}
             case "face", str(face):
                 return {"face": self.face(face)}
-            case (("gap" | "way" | "score"), (int() | float()) as number):
+            case (("gap" | "way" | "further" | "score"), (int() | float()) as number):
                 return {field: f"{number:.0f}"}
             case _, int(number) if not isinstance(value, bool):
                 return {field: number}

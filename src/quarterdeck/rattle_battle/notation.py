@@ -157,7 +157,7 @@ def _landed(words: Words) -> Landed:
 
 def _trophy(words: Words) -> Trophy:
     ship, how, *flags = words
-    extra = sum(int(flag) for flag in flags if flag.startswith("+"))
+    extra = _some([flag[1:] for flag in flags if flag.startswith("+")], UPGRADES, "upgrade")
     return Trophy(parse_die(ship), how, "boarded" in flags, "surrendered" in flags, extra)
 
 

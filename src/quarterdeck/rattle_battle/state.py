@@ -80,8 +80,8 @@ class Trophy(NamedTuple):
     """battle, shot, or the card that sank it."""
     boarded: bool = False
     surrendered: bool = False
-    extra: int = 0
-    """Loot that a card adds for it."""
+    extra: tuple[str, ...] = ()
+    """The card, for each loot that one adds for it."""
 
 
 @dataclass(slots=True)

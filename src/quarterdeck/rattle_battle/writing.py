@@ -105,4 +105,4 @@ def _player(p: Player) -> Iterator[tuple[str, str]]:
 
 def _trophy_text(t: Trophy) -> str:
     flags = ["boarded"] * t.boarded + ["surrendered"] * t.surrendered
-    return " ".join([t.ship, t.how, *flags, *([f"+{t.extra}"] if t.extra else [])])
+    return " ".join([t.ship, t.how, *flags, *(f"+{card}" for card in t.extra)])

@@ -234,10 +234,10 @@ def take(play: Play, seat: int, action: Action) -> None:
         sink(play, drill, DRILL)
 
 
-def wear_upgrade(play: Play, seat: int, card: str) -> None:
+def wear_upgrade(play: Play, seat: int, card: str, ships: tuple[str, ...] = ()) -> None:
     """Use an upgrade: it is exhausted, or spent for this adventure (RB 4.4)."""
     play.player(seat).used += (card,)
-    play.tell(CardUsed(seat, card))
+    play.tell(CardUsed(seat, card, ships))
     if UPGRADES[card].used == "exhaust":
         exhaust_upgrade(play, seat, card)
 

@@ -152,13 +152,13 @@ class ChooseLoot(Listed):
 def loot_more(play: Play, task: Task) -> None:
     """RB 4.7a: boarding, surrender, then what cards add."""
     s, seat, player = play.s, task.seat, play.player(task.seat)
-    for reason, count in (
-        ("boarding", sum(trophy.boarded for trophy in player.trophies)),
-        ("surrender", sum(trophy.surrendered for trophy in player.trophies)),
-        ("trophy", sum(trophy.extra for trophy in player.trophies)),
-    ):
-        for _ in range(count):
-            draw_loot(play, seat, reason)
+    reasons = (
+        *("boarding" for trophy in player.trophies if trophy.boarded),
+        *("surrender" for trophy in player.trophies if trophy.surrendered),
+        *(card for trophy in player.trophies for card in trophy.extra),
+    )
+    for reason in reasons:
+        draw_loot(play, seat, reason)
     for effect in s.adventure_card.effects:
         if not holds(player, effect.when):
             continue
