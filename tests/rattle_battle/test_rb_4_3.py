@@ -354,6 +354,16 @@ def test_rb_4_3g_a_volley_on_a_reinforced_hull_goes_to_the_next_closest_once():
     assert acts(board(alone)) == ["g1 volleys 0.1"]
 
 
+def test_rb_4_3g_a_volley_sent_on_by_a_reinforced_hull_hits_all_that_are_equally_next_closest():
+    b = board(
+        NP + "card fire-power; upgrades 0 reinforced-hull; parts 0 1 sail; parts 1 1 sail; "
+        "sea 0.1 3 at 20 0, 0.2 3 at 40 0, 1.1 3 at -40.4 0, 1.2 3 at 0 70, g1 sail at 0 0"
+    )
+    (volley,) = b.told("volleyed")
+    assert (volley.targets, volley.spared) == (("0.2", "1.1"), ("0.1",))
+    assert set(b.state.sea) == {"0.1", "1.2", "g1"}
+
+
 def test_rb_4_3g_a_sunk_ally_is_set_aside_unrepaired():
     b = board(
         NP + "card king-has-come; allies p1; parts 0 1 sail; "
