@@ -21,6 +21,7 @@ from quarterdeck.rattle_battle.loot import KINDS
 from quarterdeck.rattle_battle.state import PHASES, PLACES
 from tests.i18n.messages import messages
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
+from tests.rattle_battle.positions import board
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
 SOURCES = Path(quarterdeck.rattle_battle.__file__).parent
@@ -111,7 +112,23 @@ def test_a_refusal_with_its_numbers(language: str) -> None:
     assert "63" in w.refusal(far, NAMES)
     poor = Refusal("cannot-pay", "", {"cost": "spices rum", "have": "2 rum 1 map"})
     assert w.loot("spices") in w.refusal(poor, NAMES)
+    assert f"{w.loot('rum')} ×2, {w.card('map')}" in w.refusal(poor, NAMES)
     assert clean(w.refusal(poor, NAMES))
+
+
+@every_language
+@pytest.mark.parametrize(("sailor", "loot"), [("emilio", "1 rum"), ("max", "-"), ("quill", "-")])
+def test_rb_4_8a_a_cost_of_any_loot_is_said_in_words(language: str, sailor: str, loot: str) -> None:
+    w = wording(language)
+    crew = f"players 2; card stragglers; phase sailors; sailors 0 {sailor} rita; loot 0 {loot}"
+    refused = board(f"{crew}; agenda load, crew 0").refusal(f"use {sailor}")
+    assert refused is not None
+    needed = {"emilio": f"{w.loot('any')} ×2"}.get(sailor, w.loot("any"))
+    have = {"-": "–"}.get(loot, w.loot("rum"))
+    said = w.refusal(refused, NAMES)
+    assert needed in said
+    assert said.endswith(have)
+    assert not re.search(r"\bany\b", said) or language == "en"
 
 
 @pytest.fixture(scope="module")
@@ -146,6 +163,7 @@ SAMPLES: tuple[Event, ...] = (
     e.ShipMoved("0.1", Pose(0, 0), 63.0, "turbine", seat=0),
     *(e.Fought((e.Bout("y1", "0.1", 9.0, 2, 5),), ("y1",)), e.Sunk("y1", "tile")),
     *(e.Rewarded(0, "y1", True, False), e.Rewarded(0, "y1", False, False)),
+    *(e.CardUsed(0, "ram", ("0.1", "y1")), e.Shot(0, "0.1", "y1", 9.0, 2, (), "y2", 7.0)),
     *(e.CardUsed(0, "rita"), e.FaceTurned(0, "0.1", "cannon"), e.PartExhausted(0, "sail", 1)),
     *(e.PartReadied(0, "cannon", 2), e.UpgradeExhausted(0, "drill"), e.Passed(0, True)),
     *(e.CoinsGained(0, 2, "sunk", "y1"), e.CoinsGained(0, -3, "guild"), e.DrawLost(0, "card")),
@@ -180,6 +198,13 @@ def test_every_event_has_a_sentence_or_none_on_purpose(language: str) -> None:
 
 def test_samples() -> None:
     en, pl, ru = wording("en"), wording("pl"), wording("ru")
+    both = e.Shot(0, "0.1", "y2", 44.4, 1, ("big-bertha",), "y3", 20.0)
+    assert en.event(both, NAMES) == "Shot: Anna 1 → yellow 2, 44 mm → yellow 3, 20 mm"
+    ram = e.CardUsed(0, "ram", ("0.1", "y2"))
+    assert en.event(ram, NAMES) == "Anna uses Ram: Anna 1, yellow 2."
+    assert pl.event(ram, NAMES) == "Anna: Taran (Anna 1, żółty 2)."
+    flag = e.LootGained(0, "rum", "black-flag")
+    assert en.event(flag, NAMES) == "Anna gets Rum (Black Flag)."
     shot = e.Shot(0, "0.1", "y2", 44.4, 1)
     assert en.event(shot, NAMES) == "Shot: Anna 1 → yellow 2, 44 mm"
     assert pl.event(shot, NAMES) == "Strzał: Anna 1 → żółty 2, 44 mm"

@@ -318,6 +318,32 @@ def test_rb_4_3f_what_a_redrop_moves_or_turns_stands_and_symbols_so_turned_up_do
     assert b.state.sea["g1"].pose.x == 60
 
 
+def test_rb_4_3f_a_symbol_turned_up_by_anothers_redrop_does_not_drop_its_die():
+    ships = "0.1 3 at 0 0, 0.2 3 at 60 0"
+    b = board(
+        NP + f"card norrington; quest 5 1; parts 0 1 sail; sea {ships}, o1 skull at 100 0, "
+        "o2 4 at -100 0",
+        fall_text(["0.1", "o2", "o1"], "0.1 3 at 0 0, o2 skull at -90 0, o1 5 at 0 90"),
+    )
+    assert acts(b) == ["o1 moves toward 0.2", "o1 volleys 0.2"]
+    assert [event.dice for event in b.told("dropped")] == [("o1",)]
+    assert b.state.sea["o2"].face == "skull"
+
+
+def test_rb_4_3f_a_friend_in_need_a_navy_ship_turned_to_its_sail_is_not_dropped():
+    b = board(
+        NP + "option scenario introductory; option extra_starters on; card a-friend-in-need; "
+        "allies p1; parts 0 1 sail; "
+        "sea 0.1 3 at 0 0, p1 5 at 60 60, r1 sail at 100 0, r2 3 at -100 0, r3 sail at 0 100",
+        fall_text(
+            ["0.1", "p1", "r2", "r3", "r1"],
+            "0.1 3 at 0 0, p1 5 at 60 60, r2 sail at -90 0, r3 3 at 0 110, r1 3 at 100 9",
+        ),
+    )
+    # r2 showed no sail when re-dropping began; r3 did, but no longer does.
+    assert [event.dice for event in b.told("dropped")] == [("r1",)]
+
+
 def test_rb_4_3g_a_volley_on_a_reinforced_hull_goes_to_the_next_closest_once():
     sea = "sea 0.1 3 at 20 0, 0.2 3 at 40 0, 1.1 3 at 60 0, g1 sail at 0 0"
     hull = NP + f"card fire-power; upgrades 0 reinforced-hull; parts 0 1 sail; {sea}"
@@ -326,6 +352,16 @@ def test_rb_4_3g_a_volley_on_a_reinforced_hull_goes_to_the_next_closest_once():
     assert acts(board(other)) == ["g1 volleys 1.1"]
     alone = other.replace("1.1 3 at 60 0, ", "")
     assert acts(board(alone)) == ["g1 volleys 0.1"]
+
+
+def test_rb_4_3g_a_volley_sent_on_by_a_reinforced_hull_hits_all_that_are_equally_next_closest():
+    b = board(
+        NP + "card fire-power; upgrades 0 reinforced-hull; parts 0 1 sail; parts 1 1 sail; "
+        "sea 0.1 3 at 20 0, 0.2 3 at 40 0, 1.1 3 at -40.4 0, 1.2 3 at 0 70, g1 sail at 0 0"
+    )
+    (volley,) = b.told("volleyed")
+    assert (volley.targets, volley.spared) == (("0.2", "1.1"), ("0.1",))
+    assert set(b.state.sea) == {"0.1", "1.2", "g1"}
 
 
 def test_rb_4_3g_a_sunk_ally_is_set_aside_unrepaired():

@@ -221,6 +221,23 @@ def test_rb_4_4b_revenge_stored_loot_and_powder_are_used_on_ones_turn():
     assert b.why_not("use powder") == "nothing-to-ready"
 
 
+def test_rb_4_4c_why_a_ship_cannot_go_and_touch_another():
+    one = "card stragglers; phase actions; parts 0 1 0 0; "
+    far = board(one + "sea 0.1 3 at -100 0, y1 3 at 1.5 0").refusal("move 0.1 touch y1")
+    # Wall to wall: their middles are 101.5 mm apart.
+    assert (far.code, far.details) == ("move-too-far", {"distance": 89.5, "reach": 88.0})
+    reef = board(
+        "option scenario introductory; card reefs-and-storm; phase actions; parts 0 1 0 0; "
+        "sea 0.1 3 at -57 25, y1 1 at -57 90, b1 3 at 130 130"
+    )
+    assert reef.why_not("move 0.1 touch y1") == "tile-in-the-way"
+    around = [(124.5, 136), (124.5, 124), (136, 124)]
+    full = ", ".join(f"0.{n} 3 at {x} {y}" for n, (x, y) in enumerate(around, start=2))
+    corner = board(one + f"sea 0.1 3 at 60 136, y1 3 at 136 136, {full}")
+    refused = corner.refusal("move 0.1 touch y1")
+    assert (refused.code, refused.details) == ("cannot-touch", {"distance": 64.0, "reach": 88.0})
+
+
 def test_rb_4_4c_a_move_is_measured_by_the_way_of_the_centre_and_tiles_bind_cards_too():
     grave = "option scenario pirate-wars; card graveyard; phase actions; parts 0 1 sail; "
     b = board(grave + "upgrades 0 turbine; sea 0.1 3 at 0 0, 0.2 3 at -62.7 57, y1 1 at 130 130")

@@ -201,6 +201,49 @@ def test_rb_4_7b_an_empty_bag_takes_the_heap_back_first_then_a_draw_is_lost():
     assert b.story[:2] == ["0 gets valuables for card", "0 draws nothing"]
 
 
+HELD_BY_OTHERS = "loot 1 {} rum; loot 2 10 spices 18 materials {} valuables; bag -; heap {}"
+
+
+def test_rb_4_7b_an_empty_bag_takes_the_heap_back_before_a_choice_is_offered():
+    wretch = board(
+        "players 3; card poor-wretch; phase loot; sent 0 0.1; trophies 0 r1 shot; "
+        + HELD_BY_OTHERS.format(18, 6, "4 valuables")
+    )
+    assert wretch.told("bag-refilled")
+    assert wretch.legal() == ["choose", "draw"]
+
+
+@pytest.mark.parametrize(
+    ("card", "offered"),
+    [
+        ("card rum-runners", ["done", "trade valuables"]),
+        ("option scenario pirate-wars; card smugglers-cove", ["done", "trade valuables for rum"]),
+    ],
+)
+def test_rb_4_7b_an_empty_bag_takes_the_heap_back_before_a_trade_is_offered(
+    card: str, offered: list[str]
+):
+    b = board(
+        f"players 3; {card}; phase loot; agenda load, loot-trade 0; loot 0 1 valuables; "
+        "fresh 0 1 valuables; " + HELD_BY_OTHERS.format(16, 9, "2 rum")
+    )
+    assert b.legal() == offered
+    b.play(offered[1])
+    assert b.loot() == "1 rum"
+
+
+def test_rb_4_7c_rum_runners_without_rum_another_kind_or_nothing():
+    b = board(
+        "players 3; card rum-runners; phase loot; sent 0 0.1; loot 1 18 rum",
+        *["loot spices"] * 3,
+    )
+    assert b.legal() == ["done", "trade spices for materials", "trade spices for valuables"]
+    b.play("trade spices for valuables")
+    assert b.loot() == "2 spices 1 valuables"
+    b = board("players 3; card rum-runners; phase loot; sent 0 0.1", *["loot rum"] * 3)
+    assert not b.legal("trade")  # nobody is asked to give rum for rum
+
+
 def test_rb_4_7c_a_kind_that_is_not_in_the_bag_another_or_nothing():
     b = board(
         "option scenario pirate-wars; card drifting-galleon; phase loot; sent 0 0.1; "

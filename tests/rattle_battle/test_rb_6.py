@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.rattle_battle.rules.homecoming import shown_points
 from tests.rattle_battle.positions import board
 
 PORT = "players 3; card stragglers; phase port; "
@@ -113,6 +114,23 @@ def test_rb_6_guild_once_the_top_card_for_its_coins():
     assert b.phase != "port"
     dear = at("guild", "coins 0 3; points 1 0").refusal("buy", seat=0)
     assert dear.code == "not-your-turn"
+
+
+@pytest.mark.parametrize(
+    ("sold", "cost", "points"),
+    [
+        *((0, 3, 5), (1, 4, 6), (2, 5, 8), (3, 6, 9)),
+        *((4, 7, 11), (5, 8, 12), (6, 9, 14), (7, 10, 15)),
+    ],
+)
+def test_rb_6_guild_every_victory_point_card_its_cost_and_its_points(
+    sold: int, cost: int, points: int
+):
+    owned = f"; points 1 {' '.join(map(str, range(sold)))}" if sold else ""
+    assert not at("guild", f"coins 0 {cost - 1}{owned}").legal("buy")
+    b = at("guild", f"coins 0 {cost}{owned}").play("buy")
+    assert f"0 buys {points} points for {cost}" in b.story
+    assert (b.player().coins, shown_points(b.player())) == (0, points)
 
 
 def test_rb_6_costs_are_told():

@@ -142,6 +142,21 @@ def test_rb_9a_one_card_per_ship_sunk_by_another_player_deck_empty_none():
     assert not none.told("revenge-gained")
 
 
+def test_rb_9a_a_ship_that_two_players_beat_in_one_step_brings_one_card():
+    b = board(
+        WARS + "players 3; option free_for_all on; phase battle; "
+        "sea 0.1 5 at -40 0, 1.1 1 at 0 0, 2.1 4 at 40 0"
+    )
+    assert b.story[:3] == [
+        "0.1(5) fights 1.1(1) and 1.1(1) fights 2.1(4)",
+        "0 takes 1.1",
+        "2 takes 1.1",
+    ]
+    while not b.told("revenge-gained"):
+        b.play(b.legal()[0])
+    assert "1 gets 1 revenge" in b.story
+
+
 def test_rb_9a_a_boarded_trophy_still_draws_its_loot():
     b = board(WARS + SHOT.replace("1.1 3 at 40 0", "1.1 3 at 12 0"))
     b.play("shoot 0.c 1.1")

@@ -10,6 +10,7 @@ from quarterdeck.rattle_battle.geometry import Pose, touching
 from tests.rattle_battle.positions import board
 
 FAR = "y3 1 at 130 130"
+REEFS = "reefs-and-storm; option scenario introductory"
 WARS = "option scenario pirate-wars; card salt-barges; phase actions; "
 
 
@@ -73,17 +74,17 @@ def test_black_flag_draws_one_more_for_the_marked_enemy():
     b = owning("black-flag", "0.1 5 at 0 0, y1 3 at 40 0")
     b.play("use black-flag y1", "pass")
     reasons = [e.reason for e in b.told("loot-gained") if e.seat == 0]
-    assert reasons == ["card", "card", "trophy", "stragglers"]
+    assert reasons == ["card", "card", "black-flag", "stragglers"]
     far = owning("black-flag", "0.1 5 at -100 0, y1 3 at 40 0")
     assert far.refusal("use black-flag y1").text == "128 mm, it reaches 88"
 
 
 def test_black_flag_pays_only_the_one_who_marked_it():
     b = board(
-        "card stragglers; phase battle; marks flag y1 1 1; "
+        "card stragglers; phase battle; marks black-flag y1 1 1; "
         "sea 0.1 5 at 0 0, 1.1 1 at 100 0, y1 3 at 40 0"
     )
-    assert "trophy" not in [e.reason for e in b.told("loot-gained") if e.seat == 0]
+    assert "black-flag" not in [e.reason for e in b.told("loot-gained") if e.seat == 0]
 
 
 def test_harpoon_pulls_an_enemy_straight_until_it_touches():
@@ -98,6 +99,8 @@ def test_big_bertha_sinks_a_second_enemy_near_the_first():
     b = owning("big-bertha", "0.1 3 at 0 0, y1 3 at 40 0, y2 3 at 115 0", parts="0 2 0")
     b.play("shoot 0.1 y1 y2")
     assert "y2 sinks by shot" in b.story
+    (shot,) = b.told("shot")
+    assert (shot.target, shot.second, shot.gap, shot.further) == ("y1", "y2", 28, 63)
     assert b.player().upgrades == {"big-bertha": False}
     far = owning("big-bertha", "0.1 3 at 0 0, y1 3 at 40 0, y2 3 at 116 0", parts="0 2 0")
     assert far.why_not("shoot 0.1 y1 y2") == "shot-too-far"
@@ -133,6 +136,8 @@ def test_heavenly_kitchen_feeds_a_sailor_twice():
         "sailors 0 rita quill; loot 0 4 rum"
     )
     b.play("use rita", "use rita")
+    used = [line for line in b.story if "uses" in line]
+    assert used == ["0 uses rita", "0 uses heavenly-kitchen", "0 uses rita"]
     assert b.player().coins == 2
     assert b.why_not("use rita") == "used-up"
     b.play("use quill")
@@ -206,14 +211,23 @@ def test_boarding_hooks_lead_to_boarding_2_extra_loot_in_all():
     assert touching(b.state.sea["0.1"].pose, Pose(40, 0))
     b.play("pass")
     reasons = [e.reason for e in b.told("loot-gained") if e.seat == 0]
-    assert reasons == ["card", "card", "boarding", "trophy"]
+    assert reasons == ["card", "card", "boarding", "boarding-hooks"]
 
 
 def test_boarding_hooks_must_end_touching_the_enemy():
     far = owning("boarding-hooks", "0.1 5 at 0 0, y1 3 at 76 0, 0.2 1 at -100 0")
-    assert far.why_not("use boarding-hooks 0.1 y1") == "out-of-reach"
+    assert far.why_not("use boarding-hooks 0.1 y1") == "move-too-far"
     blocked = owning("boarding-hooks", "0.1 5 at 0 0, y1 3 at 60 0, 0.2 1 at 44 0")
     assert blocked.why_not("use boarding-hooks 0.1 y1") == "way-blocked"
+
+
+def test_rb_4_4c_boarding_hooks_are_refused_by_the_length_of_the_way():
+    # Wall to wall it is 63 mm; straight to the middle of y1 it is a little more.
+    slant = owning("boarding-hooks", "0.1 5 at 0 0, y1 3 at 75 11.9")
+    refused = slant.refusal("use boarding-hooks 0.1 y1")
+    assert (refused.code, refused.details) == ("move-too-far", {"distance": 63.8, "reach": 63.0})
+    reef = owning("boarding-hooks", "0.1 5 at -57 25, y1 3 at -57 90", card=REEFS)
+    assert reef.why_not("use boarding-hooks 0.1 y1") == "tile-in-the-way"
 
 
 def test_rudder_turns_to_any_face_cannon_too():
@@ -272,6 +286,30 @@ def test_ram_adds_2_against_the_ship_it_ended_a_move_touching():
     assert idle.why_not("use ram 0.1 y1") == "not-moved"
 
 
+def test_rb_10_ram_only_against_a_ship_touched_when_the_move_ended():
+    b = board(
+        "card stragglers; phase actions; parts 0 1 0 0; upgrades 0 ram harpoon parrot; "
+        f"sea 0.1 1 at 0 0, y1 3 at 40 0, y2 3 at 0 40, {FAR}"
+    )
+    b.play("move 0.1 touch y1", "use harpoon 0.1 y2")
+    assert touching(b.state.sea["0.1"].pose, b.state.sea["y2"].pose)
+    assert b.why_not("use ram 0.1 y2") == "not-touching"
+    again = board(str(b.position))
+    assert again.legal("use ram") == ["use ram 0.1 y1"]
+    # Whom it touched it may ram, though the Parrot has led that one away since.
+    again.play("use parrot y1 to 40 60")
+    assert again.legal("use ram") == ["use ram 0.1 y1"]
+
+
+def test_rb_10_ram_counts_where_the_last_move_ended():
+    b = board(
+        "card stragglers; phase actions; parts 0 1 0 0; upgrades 0 ram turbine parrot; "
+        f"sea 0.1 1 at 0 0, y1 3 at 40 0, {FAR}"
+    )
+    b.play("move 0.1 touch y1", "use turbine 0.1 to 0 0")
+    assert b.why_not("use ram 0.1 y1") == "not-touching"
+
+
 def test_turbine_one_extra_short_move_each_adventure_without_a_sail():
     b = owning("turbine", "0.1 1 at 0 0, y1 3 at 40 0")
     assert b.why_not("use turbine 0.1 to 0 63.5") == "move-too-far"
@@ -293,3 +331,43 @@ def test_there_is_a_test_for_every_upgrade():
     names = {name for name in globals() if name.startswith("test_")}
     for card in UPGRADES:
         assert any(card.replace("-", "_") in name for name in names), card
+
+
+@pytest.mark.parametrize(
+    ("card", "names"),
+    [
+        ("ballista", "0.1"),
+        ("crows-nest", "y1"),
+        ("black-flag", "y1"),
+        ("ram", "0.1 y1"),
+        ("boarding-hooks", "0.1 y2"),
+        ("harpoon", "0.1 y2"),
+        ("iron-teeth", "y1"),
+        ("brun", "0.1"),
+    ],
+)
+def test_rb_4_4_the_event_names_the_ships_a_card_is_used_on(card, names):
+    own = "sailors 0 brun+1" if card == "brun" else f"upgrades 0 {card}"
+    b = board(
+        "option crew_pack on; card stragglers; phase actions; parts 0 1 2 0; acted; moved 0.1 y1; "
+        "agenda battle, next-turn, turn 0; "
+        f"{own}; sea 0.1 2 at 0 0, y1 3 at 12 0, y2 3 at 0 50, {FAR}"
+    )
+    b.play(f"use {card} {names}")
+    assert b.told("card-used")[0].ships == tuple(names.split())
+
+
+def test_rb_4_4_the_event_of_a_move_by_a_card_names_the_ship():
+    b = owning("parrot", "0.1 2 at 0 0, y1 3 at 40 0").play("use parrot y1 to 40 60")
+    assert b.told("card-used")[0].ships == ("y1",)
+
+
+def test_rb_4_4_a_trophy_keeps_the_cards_that_bring_loot_for_it():
+    b = owning(
+        "black-flag boarding-hooks", "0.1 5 at 0 0, y1 3 at 40 0, 0.2 1 at 100 0", parts="0 2 0"
+    )
+    b.play("use black-flag y1", "use boarding-hooks 0.1 y1", "shoot 0.1 y1")
+    again = board(str(b.position))
+    for one in (b, again):
+        trophy = one.player().trophies[0]
+        assert trophy.extra == ("black-flag", "boarding-hooks")

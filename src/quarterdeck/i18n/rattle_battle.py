@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Final, TypeAlias
 
@@ -11,7 +12,7 @@ from quarterdeck.rattle_battle import events as e
 from quarterdeck.rattle_battle.actions import parse_action
 from quarterdeck.rattle_battle.cards import ADVENTURES, SAILORS, SPECIALS, UPGRADES
 from quarterdeck.rattle_battle.dice import RANK, kind, owner
-from quarterdeck.rattle_battle.loot import BASIC, JOKERS, printed
+from quarterdeck.rattle_battle.loot import BASIC, JOKERS, parse_loot, printed, tokens
 from quarterdeck.rattle_battle.state import PARTS, PLACES
 
 if TYPE_CHECKING:
@@ -58,8 +59,9 @@ class RattleBattleWording(Wording):
         return self.words(f"loot-{name}")
 
     def loots(self, names: Iterable[str]) -> str:
-        """Several tokens in a row."""
-        return ", ".join(map(self.thing, names))
+        """Several tokens by kind: ``Rum ×2, Spices``; a dash for none."""
+        times = {name: f" ×{n}" if n > 1 else "" for name, n in Counter(names).items()}
+        return ", ".join(self.thing(name) + n for name, n in times.items()) or "–"
 
     def ship(self, die: str, names: Names | None = None) -> str:
         """A die: its owner or its colour, and its number."""
@@ -97,7 +99,7 @@ class RattleBattleWording(Wording):
         """Whatever a word of an action stands for."""
         if word in RANK:
             return self.ship(word)
-        if word in BASIC or word in JOKERS:
+        if word in BASIC or word in JOKERS or word == "any":
             return self.loot(word)
         if word in PARTS:
             return self.words(f"part-{word}")
@@ -161,19 +163,22 @@ class RattleBattleWording(Wording):
 
     def refusal(self, refusal: Refusal, names: Names) -> str:
         arguments: Arguments = dict(refusal.details)
+
+        def ship(die: str) -> str:
+            return self.ship(die, names) if die in RANK else die
+
         say: dict[str, Callable[[str], str]] = {
-            "ship": lambda die: self.ship(die, names) if die in RANK else die,
+            "ship": ship,
+            "target": ship,
             "card": self.thing,
             "place": self.place,
             "loot": self.thing,
             "cost": lambda cost: self.loots(cost.split()),
-            "have": lambda have: self.loots(
-                w for w in have.split() if not w.isdigit() and w != "-"
-            ),
+            "have": lambda have: self.loots(tokens(parse_loot(have.split()))),
         }
         for name, value in refusal.details.items():
-            if name in say and isinstance(value, str) and refusal.code != "too-few-ships":
-                arguments[name] = say[name](value) or "–"
+            if name in say and isinstance(value, str):
+                arguments[name] = say[name](value)
         return self.words(f"rattle-battle-refusal-{refusal.code}", **arguments)
 
     # -- events and the end --------------------------------------------------------------------
@@ -194,6 +199,10 @@ class RattleBattleWording(Wording):
                 return "-nobody"
             case e.ShipMoved(target=target) if target:
                 return "-target"
+            case e.Shot(second=second) if second:
+                return "-second"
+            case e.CardUsed(ships=ships) if ships:
+                return "-ships"
             case e.Rewarded():
                 return "-boarded"
             case e.Repaired(short=True):
@@ -244,7 +253,7 @@ class RattleBattleWording(Wording):
         match field, value:
             case (("seat" | "baron" | "only"), int(seat)) if seat >= 0:
                 return {"name": names[seat]}
-            case (("ship" | "target"), str(die)) if die:
+            case (("ship" | "target" | "second"), str(die)) if die:
                 return {field: self.ship(die, names)}
             case "ships", tuple(dice):
                 return {"ships": self.ships(dice, names)}
@@ -262,7 +271,7 @@ class RattleBattleWording(Wording):
                 return {"phase": self.phase(phase)}
             case "face", str(face):
                 return {"face": self.face(face)}
-            case (("gap" | "way" | "score"), (int() | float()) as number):
+            case (("gap" | "way" | "further" | "score"), (int() | float()) as number):
                 return {field: f"{number:.0f}"}
             case _, int(number) if not isinstance(value, bool):
                 return {field: number}

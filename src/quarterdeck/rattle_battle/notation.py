@@ -25,6 +25,7 @@ from quarterdeck.rattle_battle.state import PARTS as PART_NAMES
 from quarterdeck.rattle_battle.state import (
     PHASES,
     PLACES,
+    Landed,
     Mark,
     Player,
     Ship,
@@ -149,9 +150,14 @@ def _task(words: Words) -> Task:
     return Task(name, int(seat), int(n), "" if what == "-" else what)
 
 
+def _landed(words: Words) -> Landed:
+    ship, *touched = map(parse_die, words)
+    return Landed(ship, tuple(touched))
+
+
 def _trophy(words: Words) -> Trophy:
     ship, how, *flags = words
-    extra = sum(int(flag) for flag in flags if flag.startswith("+"))
+    extra = _some([flag[1:] for flag in flags if flag.startswith("+")], UPGRADES, "upgrade")
     return Trophy(parse_die(ship), how, "boarded" in flags, "surrendered" in flags, extra)
 
 
@@ -198,7 +204,7 @@ _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
         s, "marks", tuple(Mark(a, b, "" if c == "-" else c, int(n)) for a, b, c, n in _items(w))
     ),
     "acted": lambda s, w: setattr(s, "acted", True),
-    "moved": lambda s, w: setattr(s, "moved", tuple(map(parse_die, w))),
+    "moved": lambda s, w: setattr(s, "moved", tuple(map(_landed, _items(w)))),
     "looked": lambda s, w: s.looked.update(
         {_number(w[0], s.seats): _some(w[1:], {**UPGRADES, **SAILORS}, "card")}
     ),

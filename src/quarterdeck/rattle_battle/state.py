@@ -64,6 +64,14 @@ class Mark(NamedTuple):
     n: int = 0
 
 
+class Landed(NamedTuple):
+    """A ship that ended a Move in this turn."""
+
+    ship: str
+    touched: tuple[str, ...] = ()
+    """The enemies it touched when the Move ended, wherever they are now."""
+
+
 class Trophy(NamedTuple):
     """An enemy somebody sank, on his captain tile (RB 4.5)."""
 
@@ -72,8 +80,8 @@ class Trophy(NamedTuple):
     """battle, shot, or the card that sank it."""
     boarded: bool = False
     surrendered: bool = False
-    extra: int = 0
-    """Loot that a card adds for it."""
+    extra: tuple[str, ...] = ()
+    """The card, for each loot that one adds for it."""
 
 
 @dataclass(slots=True)
@@ -167,8 +175,8 @@ class State:
     marks: tuple[Mark, ...] = ()
     acted: bool = False
     """Whether the player in turn has taken his action (RB 4.4a)."""
-    moved: tuple[str, ...] = ()
-    """The ships that ended a Move in this turn."""
+    moved: tuple[Landed, ...] = ()
+    """The ships that ended a Move in this turn, each by its last."""
     looked: dict[int, tuple[str, ...]] = field(default_factory=dict)
     """The cards a seat is looking at in Tavern or Workshop."""
     chosen: dict[int, str] = field(default_factory=dict)

@@ -50,7 +50,7 @@ def _at_sea(s: State) -> Iterator[str]:
     if s.acted:
         yield "acted"
     if s.moved:
-        yield f"moved {' '.join(s.moved)}"
+        yield f"moved {', '.join(' '.join((ship, *touched)) for ship, touched in s.moved)}"
     for seat, cards in s.looked.items():
         yield f"looked {seat} {' '.join(cards)}"
     for seat, choice in s.chosen.items():
@@ -105,4 +105,4 @@ def _player(p: Player) -> Iterator[tuple[str, str]]:
 
 def _trophy_text(t: Trophy) -> str:
     flags = ["boarded"] * t.boarded + ["surrendered"] * t.surrendered
-    return " ".join([t.ship, t.how, *flags, *([f"+{t.extra}"] if t.extra else [])])
+    return " ".join([t.ship, t.how, *flags, *(f"+{card}" for card in t.extra)])

@@ -21,7 +21,7 @@ from quarterdeck.rattle_battle.actions import Command, Slide
 from quarterdeck.rattle_battle.dice import own_dice
 from quarterdeck.rattle_battle.loot import INDEX, empty, held
 from quarterdeck.rattle_battle.observation import Observation
-from quarterdeck.rattle_battle.rules import gadgets, moving, shooting
+from quarterdeck.rattle_battle.rules import moving, shooting, using
 from quarterdeck.rattle_battle.rules.battle import battle, np_phase
 from quarterdeck.rattle_battle.rules.course import DECISIONS, carry_out, to_act
 from quarterdeck.rattle_battle.rules.loot import capacity
@@ -69,7 +69,7 @@ def ahead(s: State, seat: int) -> Ahead:
     player, card = s.players[seat], s.adventure_card
     trophies = player.trophies
     coins = sum(coins_for(s, trophy) for trophy in trophies)
-    tokens = sum(t.boarded + t.surrendered + t.extra for t in trophies)
+    tokens = sum(t.boarded + t.surrendered + len(t.extra) for t in trophies)
     if player.sent:
         tokens += card.loot
     for effect in card.effects:
@@ -105,7 +105,7 @@ def fought(
         case Command("shoot"):
             shooting.take(play, seat, action)
         case Slide() | Command("use"):
-            gadgets.take(play, seat, action)
+            using.take(play, seat, action)
         case Command("pass"):
             twin.players[seat].passed = True
     for _ in range(replies):

@@ -28,7 +28,7 @@ class LootGained(Event):
     seat: int
     loot: str
     reason: str
-    """card, boarding, surrender, bonus, market, or a card."""
+    """card, boarding, surrender, bonus, market, or the card that brought it."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -133,6 +133,10 @@ class Shot(Event):
     """How many were exhausted."""
     helped: tuple[str, ...] = ()
     """Cards that made it possible."""
+    second: str = ""
+    """The ship that a Big Bertha sinks with it."""
+    further: float = 0.0
+    """How far that one is from the target."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +177,7 @@ class CardUsed(Event):
     seat: int
     card: str
     ships: tuple[str, ...] = ()
+    """Those it is used on, own ones first."""
 
 
 @dataclass(frozen=True, slots=True)

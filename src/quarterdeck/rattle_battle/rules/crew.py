@@ -17,6 +17,7 @@ from quarterdeck.rattle_battle.events import (
 from quarterdeck.rattle_battle.loot import INDEX, can_pay, loot_text
 from quarterdeck.rattle_battle.refusals import refuse
 from quarterdeck.rattle_battle.rules.loot import add_part, draw_loot, gain_coins, pay
+from quarterdeck.rattle_battle.rules.moving import wear_upgrade
 from quarterdeck.rattle_battle.rules.play import Decision, Listed, Play
 from quarterdeck.rattle_battle.rules.rewards import holds
 from quarterdeck.rattle_battle.rules.sea import usable
@@ -105,7 +106,7 @@ class Crew(Decision):
         player, name = play.player(seat), action.words[0]
         card = SAILORS[name]
         if name in player.used:
-            player.used += (KITCHEN,)
+            wear_upgrade(play, seat, KITCHEN)
         player.used += (name,)
         play.tell(CardUsed(seat, name))
         if action.verb == "store":

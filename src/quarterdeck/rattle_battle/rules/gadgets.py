@@ -1,29 +1,24 @@
-"""RB 4.4 and 10: upgrades, stored loot and special loot that are used in a player's turn."""
+"""RB 10: what cards that name ships or parts do when they are used in a player's turn."""
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from typing import Final
 
-from quarterdeck.core import Action, Refusal
-from quarterdeck.rattle_battle.actions import Command, Slide, Slides
-from quarterdeck.rattle_battle.cards import SAILORS, SPECIALS, UPGRADES, Effect
+from quarterdeck.core import Refusal
+from quarterdeck.rattle_battle.cards import Effect
 from quarterdeck.rattle_battle.dice import faces
-from quarterdeck.rattle_battle.events import CardUsed, FaceTurned
-from quarterdeck.rattle_battle.geometry import TOUCH, gap, touching, way, within
+from quarterdeck.rattle_battle.events import FaceTurned
+from quarterdeck.rattle_battle.geometry import gap, touching, way, within
 from quarterdeck.rattle_battle.geometry_moves import slide
-from quarterdeck.rattle_battle.loot import INDEX
 from quarterdeck.rattle_battle.refusals import refuse, too_far
 from quarterdeck.rattle_battle.rules.crew import ready_parts
 from quarterdeck.rattle_battle.rules.falling import redrop
-from quarterdeck.rattle_battle.rules.loot import give
 from quarterdeck.rattle_battle.rules.moving import (
     not_own,
-    reach,
     slide_ship,
-    spot_refusal,
-    wear_upgrade,
 )
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.rules.sea import (
@@ -35,9 +30,8 @@ from quarterdeck.rattle_battle.rules.sea import (
     reward,
     sink,
     stops,
-    usable,
 )
-from quarterdeck.rattle_battle.state import PARTS, Mark, Player, State
+from quarterdeck.rattle_battle.state import PARTS, Mark, State
 
 
 class Gadget(ABC):
@@ -98,10 +92,10 @@ class Strengthen(Weaken):
 
 
 class Ram(Gadget):
-    """A ship that ended a Move touching an enemy is stronger against it."""
+    """A ship that ended a Move touching an enemy is stronger against it, wherever it is then."""
 
     def considered(self, s: State, seat: int, effect: Effect) -> Iterable[tuple[str, ...]]:
-        return ((ship, enemy) for ship in s.moved for enemy in enemies(s, seat))
+        return ((landed.ship, enemy) for landed in s.moved for enemy in landed.touched)
 
     def refusal(self, s: State, seat: int, e: Effect, names: tuple[str, ...]) -> Refusal | None:
         if refused := bad_names(names, 2):
@@ -109,10 +103,13 @@ class Ram(Gadget):
         ship, enemy = names
         if refused := not_own(s, seat, ship) or not_enemy(s, seat, enemy):
             return refused
-        if ship not in s.moved:
+        touched = dict(s.moved).get(ship)
+        if touched is None:
             return refuse("not-moved", "{ship} has not moved in this turn", ship=ship)
-        far = gap(s.sea[ship].pose, s.sea[enemy].pose)
-        return None if within(far, TOUCH) else too_far("not-touching", far, TOUCH)
+        if enemy not in touched:
+            text = "{ship} did not touch {target} when its move ended"
+            return refuse("not-touching", text, ship=ship, target=enemy)
+        return None
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
         play.s.marks += (Mark("strength", names[0], names[1], e.n),)
@@ -130,7 +127,7 @@ class Flag(Gadget):
         return near_own(s, seat, names[0], e.reach)
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
-        play.s.marks += (Mark("flag", names[0], str(seat), e.n),)
+        play.s.marks += (Mark(card, names[0], str(seat), e.n),)
 
 
 def near_own(s: State, seat: int, target: str, limit: float) -> Refusal | None:
@@ -231,12 +228,14 @@ class Hook(Gadget):
             return refuse("held", "a ship on a tile cannot move here")
         start, there = s.sea[slider].pose, s.sea[target].pose
         end = slide(start, there, limit, others(s, slider), stops(s))
-        if not touching(end, there):
-            far = gap(start, there)
-            if not within(far, limit):
-                return too_far("out-of-reach", far, limit)
-            return refuse("way-blocked", "the way to {ship} is blocked", ship=target)
-        return None
+        if touching(end, there):
+            return None
+        if not touching(slide(start, there, limit), there):
+            # Straight to its middle is farther than the gap where a corner comes first.
+            return too_far("move-too-far", way(start, slide(start, there, math.inf)), limit)
+        if not touching(slide(start, there, limit, (), stops(s)), there):
+            return refuse("tile-in-the-way", "a tile is in the way")
+        return refuse("way-blocked", "the way to {ship} is blocked", ship=target)
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
         s = play.s
@@ -244,7 +243,7 @@ class Hook(Gadget):
         end = slide(s.sea[slider].pose, s.sea[target].pose, e.reach, others(s, slider), stops(s))
         slide_ship(play, seat, slider, end, card, target)
         if e.n:
-            s.marks += (Mark("hooks", slider, target, e.n),)
+            s.marks += (Mark(card, slider, target, e.n),)
 
 
 class Pull(Hook):
@@ -286,22 +285,6 @@ GADGETS: Final[dict[tuple[str, str, str], Gadget]] = {
 """By effect word, whom it is about, and where to."""
 
 
-# -- cards in hand ---------------------------------------------------------------------------------
-
-
-def at_hand(player: Player) -> Iterable[tuple[str, Effect]]:
-    """The cards a player could use in his turn: ready upgrades, stored loot, powder kegs."""
-    for card in player.upgrades:
-        if usable(player, card):
-            yield card, UPGRADES[card].effect
-    for card, stored in player.sailors.items():
-        if stored:
-            yield card, SAILORS[card].effect
-    for card, special in SPECIALS.items():
-        if special.place == "sea" and player.loot[INDEX[card]]:
-            yield card, special.effect
-
-
 def gadget(effect: Effect) -> Gadget | None:
     """How such a card is used, if with words."""
     return GADGETS.get((effect.do, effect.who, effect.to))
@@ -310,83 +293,3 @@ def gadget(effect: Effect) -> Gadget | None:
 def slides(effect: Effect) -> bool:
     """Whether a card moves a ship to any spot."""
     return effect.do == "move" and not effect.to
-
-
-def considered(s: State, seat: int) -> Iterable[Action]:
-    """Every card with every target."""
-    for card, effect in at_hand(s.players[seat]):
-        tool = gadget(effect)
-        if tool is not None:
-            for names in tool.considered(s, seat, effect):
-                yield Command("use", (card, *names))
-
-
-def ranges(s: State, seat: int) -> tuple[Slides, ...]:
-    """Cards that move a ship to any spot."""
-    return tuple(
-        Slides(card, ship, reach(s, ship, effect.reach))
-        for card, effect in at_hand(s.players[seat])
-        if slides(effect)
-        for ship in (own_ships(s, seat) if effect.who == "own" else s.np_ships())
-        if not is_held(s, ship)
-    )
-
-
-def refusal(s: State, seat: int, action: Action) -> Refusal | None:
-    """Why a card cannot be used so, or None."""
-    names = (action.by,) if isinstance(action, Slide) else getattr(action, "words", ())
-    if not names:
-        return refuse("unclear", "which card?")
-    card, *rest = names
-    effect = dict(at_hand(s.players[seat])).get(card)
-    if effect is None:
-        return refuse("not-ready", "{card} is not ready", card=card)
-    if isinstance(action, Slide):
-        return slide_refusal(s, seat, effect, action)
-    tool = gadget(effect)
-    if tool is None:
-        return refuse("unclear", "{card} is not used like that", card=card)
-    return tool.refusal(s, seat, effect, tuple(rest))
-
-
-def slide_refusal(s: State, seat: int, effect: Effect, action: Slide) -> Refusal | None:
-    """Why a card cannot move a ship there."""
-    if not slides(effect) or action.drill is not None:
-        return refuse("unclear", "{card} is not used like that", card=action.by)
-    if effect.who == "own":
-        if refused := not_own(s, seat, action.ship):
-            return refused
-    elif action.ship not in s.np_ships():
-        return refuse("not-an-enemy", "{ship} is no non-player ship", ship=action.ship)
-    return spot_refusal(s, action.ship, action.x, action.y, effect.reach)
-
-
-def take(play: Play, seat: int, action: Action) -> None:
-    """Pay for the card, then do what it says."""
-    s = play.s
-    if isinstance(action, Slide):
-        effect = dict(at_hand(play.player(seat)))[action.by]
-        wear(play, seat, action.by)
-        spot = s.sea[action.ship].pose.moved(action.x, action.y)
-        slide_ship(play, seat, action.ship, spot, action.by)
-        return
-    assert isinstance(action, Command)
-    card, *names = action.words
-    effect = dict(at_hand(play.player(seat)))[card]
-    tool = gadget(effect)
-    assert tool is not None
-    wear(play, seat, card)
-    tool.take(play, seat, effect, card, tuple(names))
-
-
-def wear(play: Play, seat: int, card: str) -> None:
-    """Exhaust an upgrade, or spend a token."""
-    if card in UPGRADES:
-        wear_upgrade(play, seat, card)
-        return
-    play.tell(CardUsed(seat, card))
-    if card in SPECIALS:
-        give(play, seat, card, card)
-        return
-    play.player(seat).sailors[card] -= 1
-    play.s.heap[INDEX[SAILORS[card].stores]] += 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from quarterdeck.core import Action, Refusal
 from quarterdeck.rattle_battle.actions import Command, Slide, Slides, crosses
@@ -13,6 +13,7 @@ from quarterdeck.rattle_battle.geometry import (
     DIE,
     LONG,
     Pose,
+    gap,
     inside,
     overlap,
     touching,
@@ -35,8 +36,8 @@ from quarterdeck.rattle_battle.rules.sea import (
     usable,
 )
 from quarterdeck.rattle_battle.rules.sending import exhaust_upgrade
-from quarterdeck.rattle_battle.state import Player, State
-from quarterdeck.rattle_battle.tiles_geometry import enters
+from quarterdeck.rattle_battle.state import Landed, Player, State
+from quarterdeck.rattle_battle.tiles_geometry import Tile, enters
 
 SUPER_SAIL, DRILL = "super-sail", "drill"
 WIDEST = DIE * 1.5
@@ -100,15 +101,22 @@ def drillable(s: State, ship: str) -> tuple[tuple[str, Pose], ...]:
 
 def touch_spot(s: State, ship: str, target: str, limit: float) -> Pose | None:
     """Where a ship goes to touch another: straight there, or to the nearest spot around it."""
+    return None if is_held(s, ship) else spot_around(s, ship, target, limit, stops(s))
+
+
+def spot_around(
+    s: State, ship: str, target: str, limit: float, tiles: Sequence[Tile]
+) -> Pose | None:
+    """The same, if only these tiles stopped it."""
     start, there = s.sea[ship].pose, s.sea[target].pose
-    if way(start, there) > limit + WIDEST or is_held(s, ship):
+    if way(start, there) > limit + WIDEST:
         return None
     # Only what lies around the target can be in the way of ending there.
     near = [pose for pose in others(s, ship) if way(pose, there) < 2 * WIDEST]
-    straight = slide(start, there, limit, near, stops(s))
+    straight = slide(start, there, limit, near, tiles)
     if touching(straight, there):
         return straight
-    spots = touch_spots(start, there, limit, near, stops(s))
+    spots = touch_spots(start, there, limit, near, tiles)
     return spots[0] if spots else None
 
 
@@ -130,11 +138,21 @@ def refusal(s: State, seat: int, action: Action) -> Refusal | None:
     target = action.words[2]
     if target not in s.sea or target == ship:
         return refuse("not-in-box", "{ship} is not in the box", ship=target)
-    if touch_spot(s, ship, target, limit) is None:
-        if is_held(s, ship):
-            return refuse("held", "a ship on a tile cannot move here")
-        return too_far("cannot-touch", way(s.sea[ship].pose, s.sea[target].pose), limit)
-    return None
+    return touch_refusal(s, ship, target, limit)
+
+
+def touch_refusal(s: State, ship: str, target: str, limit: float) -> Refusal | None:
+    """Why a ship cannot go and touch another, or None; the shortest way there is the gap."""
+    if is_held(s, ship):
+        return refuse("held", "a ship on a tile cannot move here")
+    if touch_spot(s, ship, target, limit) is not None:
+        return None
+    far = gap(s.sea[ship].pose, s.sea[target].pose)
+    if not within(far, limit):
+        return too_far("move-too-far", far, limit)
+    if spot_around(s, ship, target, limit, ()) is not None:
+        return refuse("tile-in-the-way", "a tile is in the way")
+    return too_far("cannot-touch", far, limit)
 
 
 def not_own(s: State, seat: int, ship: str) -> Refusal | None:
@@ -216,10 +234,10 @@ def take(play: Play, seat: int, action: Action) -> None:
         sink(play, drill, DRILL)
 
 
-def wear_upgrade(play: Play, seat: int, card: str) -> None:
+def wear_upgrade(play: Play, seat: int, card: str, ships: tuple[str, ...] = ()) -> None:
     """Use an upgrade: it is exhausted, or spent for this adventure (RB 4.4)."""
     play.player(seat).used += (card,)
-    play.tell(CardUsed(seat, card))
+    play.tell(CardUsed(seat, card, ships))
     if UPGRADES[card].used == "exhaust":
         exhaust_upgrade(play, seat, card)
 
@@ -229,6 +247,13 @@ def slide_ship(play: Play, seat: int, ship: str, spot: Pose, reason: str, target
     s = play.s
     start = s.sea[ship]
     s.sea[ship] = start._replace(pose=spot)
-    if owner(ship) == seat and ship not in s.moved:
-        s.moved += (ship,)
+    if owner(ship) == seat:
+        before = tuple(landed for landed in s.moved if landed.ship != ship)
+        s.moved = (*before, Landed(ship, touched_at(s, seat, spot)))
     play.tell(ShipMoved(ship, spot, way(start.pose, spot), reason, target, seat=seat))
+
+
+def touched_at(s: State, seat: int, spot: Pose) -> tuple[str, ...]:
+    """The enemies that a ship at a spot touches."""
+    near = (enemy for enemy in enemies(s, seat) if way(s.sea[enemy].pose, spot) < WIDEST)
+    return tuple(enemy for enemy in near if touching(s.sea[enemy].pose, spot))

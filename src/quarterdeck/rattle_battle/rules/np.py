@@ -32,7 +32,9 @@ def act(play: Play) -> None:
     """All kinds in order, then re-drops."""
     for kind_ in KINDS:
         act_kind(play, kind_, sorted(play.s.sea, key=RANK.__getitem__))
-    for die in [die for die in sorted(play.s.sea, key=RANK.__getitem__) if owner(die) < 0]:
+    # RB 4.3f: who drops is settled now: a symbol that a re-drop turns up on another does not act.
+    due = [die for die in play.s.sea if orders(play.s, die, "redrop")]
+    for die in sorted(due, key=RANK.__getitem__):
         drop_again(play, die)
 
 
@@ -170,8 +172,7 @@ def aim(s: State, die: str, *, wanted: bool) -> str:
     hunted = [ship for ship in targets if owner(ship) == s.wanted >= 0]
     if wanted and hunted:
         targets = hunted
-    nearest = min(distance(s, die, ship) for ship in targets)
-    return next(ship for ship in targets if within(distance(s, die, ship), nearest + TIE))
+    return nearest(s, die, targets)[0]
 
 
 def volley(play: Play, pairs: Pairs) -> None:
@@ -179,26 +180,23 @@ def volley(play: Play, pairs: Pairs) -> None:
     s = play.s
     doomed: list[str] = []
     for die, targets in pairs.items():
-        hit: list[str] = []
-        spared: list[str] = []
-        for target in targets:
-            struck = redirect(s, die, target)
-            if struck != target:
-                spared.append(target)
-            if struck not in hit:
-                hit.append(struck)
-        play.tell(Volleyed(die, tuple(hit), distance(s, die, targets[0]), tuple(spared)))
+        hit = dict.fromkeys(ship for target in targets for ship in redirect(s, die, target))
+        spared = tuple(target for target in targets if target not in hit)
+        play.tell(Volleyed(die, tuple(hit), distance(s, die, targets[0]), spared))
         doomed += [ship for ship in hit if ship not in doomed]
     for ship in doomed:
         sink(play, ship, "volley")
 
 
-def redirect(s: State, die: str, target: str) -> str:
-    """RB 4.3g, 10: a Reinforced Hull sends a Volley to the next closest ship, once."""
-    if not is_shielded(s, target):
-        return target
+def redirect(s: State, die: str, target: str) -> list[str]:
+    """RB 4.3g, 10: a Reinforced Hull sends a Volley to the next closest, once; to all equally far.
+
+    Without any other ship it hits the one that has the hull.
+    """
     rest = [ship for ship in foes(s, die) if ship != target]
-    return min(rest, key=lambda ship: distance(s, die, ship)) if rest else target
+    if not rest or not is_shielded(s, target):
+        return [target]
+    return nearest(s, die, rest)
 
 
 ACTS: Final[dict[str, Callable[[Play, Pairs], None]]] = {
@@ -212,13 +210,20 @@ ACTS: Final[dict[str, Callable[[Play, Pairs], None]]] = {
 def drop_again(play: Play, die: str) -> None:
     """RB 4.3f: a re-drop after all Volleys; its own new symbol acts at once."""
     s = play.s
-    while die in s.sea and meaning(s, die).has("redrop") and sides(s)[1]:
+    while orders(s, die, "redrop") and sides(s)[1]:
         if sum(mark.word == "redrop" and mark.ship == die for mark in s.marks) == MOST_REDROPS:
             return
         s.marks += (Mark("redrop", die),)
         redrop(play, die, "redrop")
         for kind_ in KINDS:
             act_kind(play, kind_, [die])
+
+
+def nearest(s: State, die: str, ships: Sequence[str]) -> list[str]:
+    """The closest of some ships, and those equally far."""
+    far = {ship: distance(s, die, ship) for ship in ships}
+    limit = min(far.values()) + TIE
+    return [ship for ship in ships if within(far[ship], limit)]
 
 
 def distance(s: State, a: str, b: str) -> float:

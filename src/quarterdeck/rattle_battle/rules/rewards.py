@@ -120,9 +120,11 @@ def loot_card(play: Play, task: Task) -> None:
     """The card's number, unless it may be chosen instead."""
     s, player = play.s, play.player(task.seat)
     effect = instead(s, player)
-    if effect is not None and in_bag(s):
-        play.then(Task("choose-loot", task.seat, effect.n))
-        return
+    if effect is not None:
+        refill(play)  # RB 4.7b: an empty bag costs nobody his choice
+        if in_bag(s):
+            play.then(Task("choose-loot", task.seat, effect.n))
+            return
     less = s.adventure_card.less if "worst" in player.used else 0
     for _ in range(s.adventure_card.loot - less):
         draw_loot(play, task.seat, "card")
@@ -150,13 +152,13 @@ class ChooseLoot(Listed):
 def loot_more(play: Play, task: Task) -> None:
     """RB 4.7a: boarding, surrender, then what cards add."""
     s, seat, player = play.s, task.seat, play.player(task.seat)
-    for reason, count in (
-        ("boarding", sum(trophy.boarded for trophy in player.trophies)),
-        ("surrender", sum(trophy.surrendered for trophy in player.trophies)),
-        ("trophy", sum(trophy.extra for trophy in player.trophies)),
-    ):
-        for _ in range(count):
-            draw_loot(play, seat, reason)
+    reasons = (
+        *("boarding" for trophy in player.trophies if trophy.boarded),
+        *("surrender" for trophy in player.trophies if trophy.surrendered),
+        *(card for trophy in player.trophies for card in trophy.extra),
+    )
+    for reason in reasons:
+        draw_loot(play, seat, reason)
     for effect in s.adventure_card.effects:
         if not holds(player, effect.when):
             continue
@@ -194,7 +196,12 @@ def loot_bonus(play: Play, task: Task) -> None:
 
 
 def loot_trade(play: Play, task: Task) -> None:
-    """What the card offers after the draw."""
+    """What the card offers after the draw; for loot an empty bag takes the heap back first."""
+    effect = play.s.adventure_card.effect("trade")
+    if effect is None:
+        return
+    if effect.get in ("any", *BASIC):
+        refill(play)
     decision = Trade()
     if len(list(decision.options(play.s, task.seat, task))) > 1:
         play.then(Task("trade", task.seat))
@@ -221,15 +228,19 @@ class Trade(Listed):
 
     @staticmethod
     def offers(s: State, effect: Effect, kind_: str) -> Iterable[Action]:
-        """What can be had for a token, as far as it is there."""
-        if effect.get == "any":
-            wanted = [k for k in in_bag(s) if k != kind_]
-            yield from (Command("trade", (kind_, "for", k)) for k in wanted)
-        elif effect.get in BASIC:
-            if s.bag[INDEX[effect.get]]:
+        """What can be had for a token; a kind that is not in the bag: another (RB 4.7c)."""
+        match effect.get:
+            case "coin":
                 yield Command("trade", (kind_,))
-        elif effect.get not in PARTS or s.parts[PARTS.index(effect.get)]:
-            yield Command("trade", (kind_,))
+            case part if part in PARTS:
+                if s.parts[PARTS.index(part)]:
+                    yield Command("trade", (kind_,))
+            case wanted if wanted in in_bag(s):
+                if wanted != kind_:
+                    yield Command("trade", (kind_,))
+            case _:
+                others = (k for k in in_bag(s) if k != kind_)
+                yield from (Command("trade", (kind_, "for", k)) for k in others)
 
     def take(self, play: Play, seat: int, task: Task, action: Action) -> None:
         assert isinstance(action, Command)
@@ -242,4 +253,4 @@ class Trade(Listed):
         elif effect.get in PARTS:
             add_part(play, seat, effect.get, play.s.card)
         else:
-            gain(play, seat, action.words[-1] if effect.get == "any" else effect.get, "trade")
+            gain(play, seat, action.words[-1] if len(action.words) > 1 else effect.get, "trade")

@@ -16,6 +16,8 @@ from quarterdeck.rattle_battle.tiles_geometry import Circle, Ellipse, Rectangle,
 
 SAIL, CANNON, HOLD = 0, 1, 2
 """Parts, as :class:`Player` counts them."""
+BLACK_FLAG, BOARDING_HOOKS = "black-flag", "boarding-hooks"
+"""Upgrades that leave a mark on ships until these are sunk."""
 
 
 # -- tiles ---------------------------------------------------------------------------------------
@@ -150,6 +152,9 @@ def sink(play: Play, die: str, reason: str) -> None:
     seat = owner(die)
     if seat >= 0:
         play.player(seat).lost += (die,)
+        # RB 9a: one wrong for each ship, however many players have it as their trophy.
+        if any(trophy.ship == die for player in play.s.players for trophy in player.trophies):
+            play.player(seat).wronged += 1
     play.tell(Sunk(die, reason))
 
 
@@ -161,17 +166,13 @@ def reward(play: Play, seat: int, die: str, how: str, by: Iterable[str]) -> None
     boarders = [ship for ship in ships if touching(s.sea[ship].pose, pose)]
     boarded = bool(boarders)
     surrendered = owner(die) < 0 and meaning(s, die).has("surrender")
-    extra = sum(_extra(mark, seat, die, boarders) for mark in s.marks)
+    extra = tuple(card for mark in s.marks for card in _extra(mark, seat, die, boarders))
     play.player(seat).trophies += (Trophy(die, how, boarded, surrendered, extra),)
-    if owner(die) >= 0:
-        play.player(owner(die)).wronged += 1
     play.tell(Rewarded(seat, die, boarded, surrendered))
 
 
-def _extra(mark: Mark, seat: int, die: str, boarders: list[str]) -> int:
-    """Loot that a Black Flag or Boarding Hooks add (RB 10)."""
-    if mark.word == "flag" and (mark.ship, mark.other) == (die, str(seat)):
-        return mark.n
-    if mark.word == "hooks" and mark.other == die and mark.ship in boarders:
-        return mark.n
-    return 0
+def _extra(mark: Mark, seat: int, die: str, boarders: list[str]) -> tuple[str, ...]:
+    """The card, for each loot that a Black Flag or Boarding Hooks add (RB 10)."""
+    flagged = mark.word == BLACK_FLAG and (mark.ship, mark.other) == (die, str(seat))
+    hooked = mark.word == BOARDING_HOOKS and mark.other == die and mark.ship in boarders
+    return (mark.word,) * mark.n if flagged or hooked else ()

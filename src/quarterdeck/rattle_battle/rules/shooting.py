@@ -182,15 +182,17 @@ def take(play: Play, seat: int, action: Command) -> None:
     far = gap(s.sea[ship].pose, s.sea[targets[0]].pose)
     if not within(far, base_reach(s)):
         helped.append(SUPER_CANNON)
+    second, further = "", 0.0
     if len(targets) == 2:
         helped.append(BIG_BERTHA)
+        second, further = targets[1], gap(*(s.sea[target].pose for target in targets))
     for card in helped:
         wear_upgrade(play, seat, card)
     needed = cost(s, ship)
     if needed:
         player.spent[CANNON] += needed
         play.tell(PartExhausted(seat, "cannon", needed))
-    play.tell(Shot(seat, ship, targets[0], far, needed, tuple(helped)))
+    play.tell(Shot(seat, ship, targets[0], far, needed, tuple(helped), second, further))
     for _ in range(revenge_needed(ship, targets)):
         use_revenge(play, seat)
     for target in targets:

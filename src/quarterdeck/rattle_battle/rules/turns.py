@@ -8,7 +8,7 @@ from quarterdeck.core import Action, Range, Refusal
 from quarterdeck.rattle_battle.actions import Command, Slide
 from quarterdeck.rattle_battle.events import Passed
 from quarterdeck.rattle_battle.refusals import refuse
-from quarterdeck.rattle_battle.rules import gadgets, moving, shooting
+from quarterdeck.rattle_battle.rules import moving, shooting, using
 from quarterdeck.rattle_battle.rules.falling import fall
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.play import Decision, Listed, Play
@@ -58,7 +58,7 @@ def pass_(play: Play, seat: int, *, forced: bool) -> None:
 
 def can_do_something(s: State, seat: int) -> bool:
     """RB 4.4a: whether there is anything but passing, or ending the turn."""
-    if moving.ranges(s, seat) or gadgets.ranges(s, seat):
+    if moving.ranges(s, seat) or using.ranges(s, seat):
         return True
     turn = Turn()
     task = Task("turn", seat)
@@ -75,11 +75,11 @@ class Turn(Decision):
     def considered(self, s: State, seat: int, task: Task) -> Iterable[Action]:
         yield from moving.considered(s, seat)
         yield from shooting.considered(s, seat)
-        yield from gadgets.considered(s, seat)
+        yield from using.considered(s, seat)
         yield DONE if s.acted else PASS
 
     def ranges(self, s: State, seat: int, task: Task) -> tuple[Range, ...]:
-        return (*moving.ranges(s, seat), *gadgets.ranges(s, seat))
+        return (*moving.ranges(s, seat), *using.ranges(s, seat))
 
     def refusal(self, s: State, seat: int, task: Task, action: Action) -> Refusal | None:
         match action:
@@ -88,7 +88,7 @@ class Turn(Decision):
             case Command("shoot"):
                 return shooting.refusal(s, seat, action)
             case Slide() | Command("use"):
-                return gadgets.refusal(s, seat, action)
+                return using.refusal(s, seat, action)
             case Command("pass", ()):
                 return refuse("has-acted", "after an action the turn is done") if s.acted else None
             case Command("done", ()):
@@ -108,7 +108,7 @@ class Turn(Decision):
             case Command("shoot"):
                 shooting.take(play, seat, action)
             case _:
-                gadgets.take(play, seat, action)
+                using.take(play, seat, action)
         if can_do_something(s, seat):
             play.then(task)
         elif not s.acted:

@@ -81,7 +81,7 @@ def _player(told: Telling, player: PlayerSeen, width: int) -> Row:
 
 def _belongings(told: Telling, player: PlayerSeen, width: int) -> str:
     """Loot, upgrades and sailors, as much as there is room for."""
-    parts = [told.loot(player.loot)] if player.loot else []
+    parts = [told.wording.loots(player.loot)] if player.loot else []
     parts += [told.wording.card(card) + ("" if ready else " ✗") for card, ready in player.upgrades]
     parts += [told.wording.card(card) for card, _ in player.sailors]
     text = ""

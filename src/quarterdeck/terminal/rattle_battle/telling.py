@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, Final
@@ -211,12 +209,7 @@ class Telling:
             cannons=f"{p.ready_cannons}/{p.cannons}",
             holds=p.holds,
             hamsters=p.hamsters,
-            loot=self.loot(p.loot),
+            loot=self.wording.loots(p.loot),
             room=p.capacity,
             revenge=p.revenge,
         )
-
-    def loot(self, tokens: Iterable[str]) -> str:
-        """Loot by kind: ``Rum ×2, Spices``."""
-        times = {kind_: f" ×{n}" if n > 1 else "" for kind_, n in Counter(tokens).items()}
-        return ", ".join(self.wording.thing(kind_) + n for kind_, n in times.items()) or "–"

@@ -105,7 +105,7 @@ class RattleBattleView(View):
         seen = told.seen
         rows = looked_rows(told, width)
         if scene.viewer is not None and told.me.loot and not seen.sea and seen.phase not in ASIDE:
-            mine = self.words("terminal-your-loot", loot=told.loot(told.me.loot))
+            mine = self.words("terminal-your-loot", loot=told.wording.loots(told.me.loot))
             rows += text_rows(mine, width)
         if seen.sea:
             rows += card_rows(told, width, whole=False)
@@ -187,7 +187,7 @@ class RattleBattleView(View):
             owned = [card for card, _ in (*player.upgrades, *player.sailors)]
             cards = (f"{self._wording.card(c)}: {self._wording.card_about(c)}" for c in owned)
             sections.append((name, " ".join((told.galleon(player.seat), *cards))))
-        bag = told.loot(told.seen.bag)
+        bag = told.wording.loots(told.seen.bag)
         return [*sections, (self.words("terminal-bag"), bag)]
 
     def final(self, scene: Scene, seat: int) -> str:
