@@ -80,10 +80,10 @@ export class Session {
       case 'step':
         this.#promise = null;
         this.#steps.push(message);
-        play.take(message, message.number <= this.#history);
+        void play.take(message, message.number <= this.#history);
         break;
       case 'state':
-        play.take(message, false);
+        void play.take(message, false);
         break;
       case 'refused':
         play.waiting = false;

@@ -15,8 +15,7 @@ const step = (number: number, by: Step['by'] = 'human', back = 0): Step => ({
 it.each([true, false])('what was taken back is marked in the log, told as history: %s', async (history) => {
   const play = new Play(game as Game, table, null);
   for (const told of [step(0, 'deal'), step(1), step(2), step(3), step(4, 'undo', 2), step(5), step(6, 'undo', 2)]) {
-    if (history) play.take(told, true);
-    else await play.show(told);
+    await play.take(told, history);
   }
   const told = play.entries.map(({ number, event, undone }) => [number, event.kind, undone ?? false]);
   expect(told).toEqual([
