@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tests.browser.conftest import CUT
 from tests.browser.playing import by_click, play
 
-WAKE = "window.dispatchEvent(new Event('online'))"
+WAKE: Final = "window.dispatchEvent(new Event('online'))"
 """As a device does that comes out of a tunnel, or out of its sleep."""
 
 
