@@ -130,7 +130,7 @@ export type ServerMessage =
   | Welcome
   | Step
   | State
-  | { type: 'table'; table: Table }
+  | { type: 'table'; table: Table; you: number[] }
   | { type: 'accepted'; id: string; number: number }
   | Refused
   | { type: 'thinking'; seat: number }
