@@ -33,6 +33,8 @@ export interface Story {
   readonly game: { wording: Game['wording'] };
 }
 
+/** The only event that is the table's own, and no game's. */
+export const TOOK_BACK = 'took-back';
 /** So many lines of the log are kept. */
 const KEPT = 400;
 /** So many messages may wait while one is shown in full. */
@@ -239,7 +241,8 @@ export class Play<V = unknown> {
     const back = step.back ?? 1;
     const gone = new Set(this.#standing.splice(Math.max(0, this.#standing.length - back)));
     this.entries = this.entries.map((entry) => (gone.has(entry.number) ? { ...entry, undone: true } : entry));
-    this.#note(step.number, { kind: 'took-back', seat: step.seat, actions: back }, step.seat);
+    const event = { kind: TOOK_BACK, seat: step.seat, actions: back, free: step.free ?? false };
+    this.#note(step.number, event, step.seat);
   }
 
   #note(number: number, event: GameEvent, seat: number | null): void {

@@ -87,6 +87,8 @@ export interface Step {
   action: string | null;
   by: 'human' | 'bot' | 'undo' | 'deal';
   back?: number;
+  /** A takeback past chance, or past what others did. */
+  free?: boolean;
   events: GameEvent[];
 }
 

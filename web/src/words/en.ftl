@@ -29,6 +29,11 @@ page-credits = Credits
 page-menu = Menu
 page-undo = Undo
 page-undone = Taken back:
+page-took-back-freely =
+    { $name } freely takes back { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, whatever luck or others did in between.
 page-log = Ship’s log
 page-mute = Sound off
 page-unmute = Sound on

@@ -29,6 +29,11 @@ page-credits = Crediti
 page-menu = Menu
 page-undo = Annulla
 page-undone = Annullato:
+page-took-back-freely =
+    { $actions ->
+        [one] { $name } annulla liberamente 1 azione, a prescindere dalla sorte e dalle mosse altrui.
+       *[other] { $name } annulla liberamente { $actions } azioni, a prescindere dalla sorte e dalle mosse altrui.
+    }
 page-log = Diario di bordo
 page-mute = Disattiva l'audio
 page-unmute = Attiva l'audio

@@ -29,6 +29,13 @@ page-credits = Autorzy
 page-menu = Menu
 page-undo = Cofnij
 page-undone = Cofnięto:
+page-took-back-freely =
+    { $actions ->
+        [one] { $name } swobodnie cofa { $actions } akcję, nie zważając na los ani ruchy innych.
+        [few] { $name } swobodnie cofa { $actions } akcje, nie zważając na los ani ruchy innych.
+        [many] { $name } swobodnie cofa { $actions } akcji, nie zważając na los ani ruchy innych.
+       *[other] { $name } swobodnie cofa { $actions } akcji, nie zważając na los ani ruchy innych.
+    }
 page-log = Dziennik pokładowy
 page-mute = Wyłącz dźwięk
 page-unmute = Włącz dźwięk
