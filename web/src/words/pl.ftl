@@ -145,6 +145,8 @@ page-against =
 
 ## The seal on the shuffle
 
+page-seal = Zapieczętowane tasowanie
+page-seal-text = Przed pierwszą kartą stół zapieczętował swój sekret do tasowania, a przeglądarka każdego gracza dodała coś od siebie. Nikt więc nie mógł wybrać kart. Po grze pieczęć zostaje otwarta, a Twoja przeglądarka sprawdza każdą kartę.
 page-fair = Sprawdzono: talia była uczciwa
 page-fair-wrong = Sprawdzono: talia nie jest taka, jak obiecano
 page-fair-check = Czy talia była uczciwa?
