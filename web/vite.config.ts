@@ -21,7 +21,7 @@ const COMMON = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
   'src/shell/(Badge|FairCheck|Going|Home|Icon|Later|ResultSign|Sign|TablePage|UpgradeSign|WaitingRoom)\\b',
   'src/shell/(api|connection|fluent|games|languages|later|me|names|pages|play|posters|prefs|problems|protocol)\\b',
-  'src/shell/(router|routes|rulebooks|screens|seats|session|sheet|steps|upgrade|words)\\b',
+  'src/shell/(router|routes|rulebooks|screens|seats|session|sheet|steps|telling|upgrade|words)\\b',
   'src/scene/Scene',
   'virtual:icons',
 ];

@@ -20,6 +20,7 @@ from playwright.sync_api import (
 )
 
 from quarterdeck.server.settings import Settings
+from tests.browser.cable import Cable
 from tests.browser.positions import Places, places
 from tests.serving import Server, running
 
@@ -64,6 +65,14 @@ def own_server(tmp_path: Path, page_is_built: None) -> Iterator[Server]:
     """One to be killed."""
     with running(Server(tmp_path)) as server:
         yield server
+
+
+@pytest.fixture
+def cable(own_server: Server) -> Iterator[Cable]:
+    """Between a browser and that server."""
+    cable = Cable(own_server.address)
+    yield cable
+    cable.close()
 
 
 @pytest.fixture(scope="session")

@@ -5,15 +5,12 @@ from __future__ import annotations
 import json
 import time
 import urllib.request
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Page
 
 from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
 from quarterdeck.port_royal import PORT_ROYAL
-from tests.browser.cable import Cable
 from tests.browser.conftest import CUT, PHONE
 from tests.browser.playing import by_click, by_key, by_touch, play
 from tests.serving import Server
@@ -94,13 +91,6 @@ def test_by_touch_on_a_phone(visit):
 
 
 # -- what must not be lost -------------------------------------------------------------------
-
-
-@pytest.fixture
-def cable(own_server: Server) -> Iterator[Cable]:
-    cable = Cable(own_server.address)
-    yield cable
-    cable.close()
 
 
 def fetch(server: Server, path: str) -> str:

@@ -5,7 +5,7 @@ import { prefs } from '../shell/prefs.svelte';
 import type { Board } from './board.svelte';
 import { faceOf } from './cards';
 import { coins, deal, slide, wait, type Hurried } from './flight';
-import { cue, play as sound } from './sounds';
+import { chink, cue } from './sounds';
 import type { Slot } from './view';
 
 const DEAL = { ms: 420, easing: 'cubic-bezier(.2,.8,.2,1)' };
@@ -60,11 +60,12 @@ export async function perform(
   if (event.kind === 'bust') return bust(board, event, hurried);
   if (prefs.still || hurried()) {
     change();
+    chink(event, own);
     if (!hurried()) await mark(board, event);
     if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
     return;
   }
-  await move(board, event, change, hurried);
+  await move(board, event, own, change, hurried);
   change();
   if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
 }
@@ -90,6 +91,7 @@ async function mark(board: Board, event: GameEvent): Promise<void> {
 async function move(
   board: Board,
   event: GameEvent,
+  own: boolean,
   change: () => void,
   hurried: Hurried,
 ): Promise<void> {
@@ -134,7 +136,6 @@ async function move(
       if (event['reason'] === 'start') return;
       const from =
         event['reason'] === 'trade' ? rect('[data-place=discard]') : rect('[data-place=pile]');
-      const own = board.play.you.includes(seat);
       let changed = false;
       return coins(
         from ?? rect('[data-place=harbour]'),
@@ -143,7 +144,7 @@ async function move(
         () => {
           if (!changed) change();
           changed = true;
-          sound(own ? 'coin' : 'coin-far');
+          chink(event, own);
         },
         hurried,
       );
@@ -153,7 +154,7 @@ async function move(
         rect(`[data-coins="${seat}"]`),
         rect(`[data-coins="${event['to'] as number}"]`),
         1,
-        () => sound('coin-far'),
+        () => chink(event, own),
         hurried,
       );
     case 'coin-shown':

@@ -97,3 +97,9 @@ export function cue(event: GameEvent, risk: number | null): void {
     default:
   }
 }
+
+/** The sound of coins that change hands: once as each lands, or once for all where nothing flies. */
+export function chink({ kind, reason }: GameEvent, own: boolean): void {
+  if (kind === 'gained' && reason !== 'start') play(own ? 'coin' : 'coin-far');
+  if (kind === 'fee-paid') play('coin-far');
+}

@@ -6,8 +6,12 @@ export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'upgrade';
 
 /** The server closes with its own codes, 4000 and more, where coming back would not help. */
 const DENIED = 4000;
+/** What a browser says of a socket that ended without a word. */
+const ABANDONED = 1006;
 
 const PING = 20_000;
+/** How long a device that has just woken waits for the answer to a ping. */
+const PROBE = 3_000;
 const WAITS = [300, 700, 1500, 3000, 5000];
 
 interface Pending {
@@ -24,6 +28,9 @@ export class Connection {
   #tries = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #beat: ReturnType<typeof setInterval> | undefined;
+  #probe: ReturnType<typeof setTimeout> | undefined;
+  /** Nothing has been heard since the last question, which is a ping or the opening itself. */
+  #silent = true;
   #pending: Pending | null = null;
   #ids = 0;
   readonly #prefix = Math.random().toString(36).slice(2, 10);
@@ -46,8 +53,7 @@ export class Connection {
     this.link = 'closed';
     document.removeEventListener('visibilitychange', this.#wake);
     removeEventListener('online', this.#wake);
-    clearTimeout(this.#timer);
-    clearInterval(this.#beat);
+    this.#rest();
     this.#socket?.close();
   }
 
@@ -72,14 +78,40 @@ export class Connection {
     const socket = new WebSocket(
       `${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`,
     );
+    this.#rest();
+    this.#socket?.close();
     this.#socket = socket;
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)) as ServerMessage);
-    socket.onclose = ({ code, reason }) => this.#lost(socket, code, reason);
+    this.#silent = true;
+    socket.onmessage = ({ data }) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(String(data)) as ServerMessage);
+    };
+    socket.onclose = ({ code, reason }) => {
+      if (socket === this.#socket) this.#lost(code, reason);
+    };
+    this.#beat = setInterval(() => (this.#silent ? this.#abandon() : this.#ping()), PING);
+  }
+
+  /** Nothing more happens by itself. */
+  #rest(): void {
+    clearTimeout(this.#timer);
+    clearTimeout(this.#probe);
     clearInterval(this.#beat);
-    this.#beat = setInterval(() => this.#send({ type: 'ping' }), PING);
+  }
+
+  #ping(): void {
+    this.#silent = true;
+    this.#send({ type: 'ping' });
+  }
+
+  /** Gives up a socket that is open by name only: a network that went away closes nothing. */
+  #abandon(): void {
+    this.#socket?.close();
+    this.#lost(ABANDONED, '');
   }
 
   #hear(message: ServerMessage): void {
+    this.#silent = false;
+    clearTimeout(this.#probe);
     switch (message.type) {
       case 'welcome':
         this.#greet(message);
@@ -114,9 +146,11 @@ export class Connection {
     if (this.#pending) this.#send(this.#pending);
   }
 
-  #lost(socket: WebSocket, code: number, reason: string): void {
-    if (socket !== this.#socket || this.link === 'closed') return;
-    clearInterval(this.#beat);
+  #lost(code: number, reason: string): void {
+    if (this.link === 'closed') return;
+    this.#rest();
+    // Its own word about its end may come late, and is no second loss.
+    this.#socket = null;
     // An old page has nothing to say to a new server.
     if (this.link === 'upgrade') return;
     if (code >= DENIED) {
@@ -125,14 +159,18 @@ export class Connection {
       return;
     }
     this.link = 'lost';
-    clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#open(), WAITS[Math.min(this.#tries++, WAITS.length - 1)]);
   }
 
   readonly #wake = (): void => {
-    if (document.hidden || this.link !== 'lost') return;
-    clearTimeout(this.#timer);
-    this.#tries = 0;
-    this.#open();
+    if (document.hidden) return;
+    if (this.link === 'lost') {
+      this.#tries = 0;
+      this.#open();
+    } else if (this.link === 'open') {
+      this.#ping();
+      clearTimeout(this.#probe);
+      this.#probe = setTimeout(() => this.#abandon(), PROBE);
+    }
   };
 }

@@ -33,6 +33,13 @@ export interface Story {
   readonly game: { wording: Game['wording'] };
 }
 
+/** The only event that is the table's own, and no game's. */
+export const TOOK_BACK = 'took-back';
+/** So many lines of the log are kept. */
+const KEPT = 400;
+/** So many messages may wait while one is shown in full. */
+const PATIENCE = 24;
+
 /** Does something the first time it is called. */
 function once(act: () => void): () => void {
   let done = false;
@@ -63,10 +70,15 @@ export class Play<V = unknown> {
   look = $state(0);
   performer: Performer | null = null;
   readonly replaying: boolean;
+  /** Who asks for the next step of a replay has seen enough of this one. */
+  readonly #patience: number;
 
   #queue: (Step | State)[] = [];
-  #running = false;
+  /** The end of what is being shown. */
+  #running: Promise<void> | null = null;
   #hurried = false;
+  /** How often the table was put elsewhere: what was being shown before does not go on after it. */
+  #epoch = 0;
   #keys = 0;
   /** The steps that nobody has taken back. */
   #standing: number[] = [];
@@ -78,6 +90,7 @@ export class Play<V = unknown> {
   ) {
     this.table = table;
     this.replaying = player === null;
+    this.#patience = this.replaying ? 0 : PATIENCE;
   }
 
   get names(): string[] {
@@ -141,7 +154,7 @@ export class Play<V = unknown> {
 
   act(action: string): void {
     const seat = this.seat;
-    if (this.#running) this.hurry();
+    this.hurry();
     if (seat === null || !this.may(action) || !this.player) return;
     this.refused = '';
     this.waiting = true;
@@ -153,8 +166,8 @@ export class Play<V = unknown> {
     this.player.undo(this.undoSeat);
   }
 
-  /** What the server sent. History is taken over without being played. */
-  take(message: Step | State, history: boolean): void {
+  /** What the server sent; comes back when all of it is shown. History is taken over without being played. */
+  async take(message: Step | State, history: boolean): Promise<void> {
     if (history && message.type === 'step') {
       this.#record(message);
       for (const event of message.events) {
@@ -164,23 +177,25 @@ export class Play<V = unknown> {
       return;
     }
     this.#queue.push(message);
-    void this.#run();
+    await (this.#running ??= this.#run());
   }
 
   /** Shows what is under way at once. */
   hurry(): void {
-    this.#hurried = true;
+    this.#hurried = this.#running !== null;
   }
 
   async #run(): Promise<void> {
-    if (this.#running) return;
-    this.#running = true;
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-      if (next.type === 'state') this.#settle(next);
-      else await this.show(next);
+    await null; // so that it is known to run before it can have ended
+    try {
+      for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
+        if (next.type === 'state') this.#settle(next);
+        else await this.#show(next);
+      }
+    } finally {
+      this.#running = null;
+      this.#hurried = false;
     }
-    this.#running = false;
-    this.#hurried = false;
   }
 
   #settle(state: State): void {
@@ -194,18 +209,24 @@ export class Play<V = unknown> {
   }
 
   /** Shows a step, event by event. */
-  async show(step: Step): Promise<void> {
+  async #show(step: Step): Promise<void> {
+    const epoch = this.#epoch;
+    const current = (): boolean => epoch === this.#epoch;
+    const hurried = (): boolean =>
+      !current() || this.#hurried || this.#queue.length > this.#patience || document.hidden;
     this.state = null;
     this.refused = '';
     this.thinking = null;
     this.#record(step);
     for (const event of step.events) {
-      const tell = once(() => this.#note(step.number, event, step.seat));
-      const change = once(() => {
-        if (this.view !== null) this.view = this.game.apply(this.view, event);
+      const tell = once(() => {
+        if (current()) this.#note(step.number, event, step.seat);
       });
-      const hurried = (): boolean => this.#hurried || this.#queue.length > 24 || document.hidden;
+      const change = once(() => {
+        if (current() && this.view !== null) this.view = this.game.apply(this.view, event);
+      });
       if (this.performer) await this.performer(event, change, hurried, tell);
+      if (!current()) return;
       change();
       tell();
     }
@@ -220,20 +241,34 @@ export class Play<V = unknown> {
     const back = step.back ?? 1;
     const gone = new Set(this.#standing.splice(Math.max(0, this.#standing.length - back)));
     this.entries = this.entries.map((entry) => (gone.has(entry.number) ? { ...entry, undone: true } : entry));
-    this.#note(step.number, { kind: 'took-back', seat: step.seat, actions: back }, step.seat);
+    const event = { kind: TOOK_BACK, seat: step.seat, actions: back, free: step.free ?? false };
+    this.#note(step.number, event, step.seat);
   }
 
   #note(number: number, event: GameEvent, seat: number | null): void {
-    const own = typeof event['seat'] === 'number' ? event['seat'] : null;
-    const entry = { key: ++this.#keys, number, seat: own ?? seat, event };
-    this.entries = [...this.entries, entry].slice(-400);
+    this.entries = [...this.entries, this.#entry(number, event, seat)].slice(-KEPT);
   }
 
-  /** For replays: the table as it was, at once. */
-  place(view: V, number: number, entries: Entry[]): void {
+  #entry(number: number, event: GameEvent, seat: number | null): Entry {
+    const own = typeof event['seat'] === 'number' ? event['seat'] : null;
+    return { key: ++this.#keys, number, seat: own ?? seat, event };
+  }
+
+  /** For replays: the table as it was after these steps, at once, whatever is being shown. */
+  place(steps: readonly Step[], start: number): void {
+    this.#epoch += 1;
     this.#queue = [];
+    this.#keys = 0; // the same line has the same key, from wherever one comes to it
+    let view = this.game.opening(this.table, start);
+    const entries: Entry[] = [];
+    for (const step of steps) {
+      for (const event of step.events) {
+        view = this.game.apply(view, event);
+        entries.push(this.#entry(step.number, event, step.seat));
+      }
+    }
     this.view = view;
-    this.number = number;
-    this.entries = entries;
+    this.number = steps.at(-1)?.number ?? 0;
+    this.entries = entries.slice(-KEPT);
   }
 }

@@ -87,6 +87,8 @@ export interface Step {
   action: string | null;
   by: 'human' | 'bot' | 'undo' | 'deal';
   back?: number;
+  /** A takeback past chance, or past what others did. */
+  free?: boolean;
   events: GameEvent[];
 }
 
@@ -130,7 +132,7 @@ export type ServerMessage =
   | Welcome
   | Step
   | State
-  | { type: 'table'; table: Table }
+  | { type: 'table'; table: Table; you: number[] }
   | { type: 'accepted'; id: string; number: number }
   | Refused
   | { type: 'thinking'; seat: number }

@@ -2,7 +2,7 @@
 import { api } from './api';
 import { Connection } from './connection.svelte';
 import { loadGame } from './games';
-import { Play, type Entry } from './play.svelte';
+import { Play } from './play.svelte';
 import { isLost, sayCode, sayProblem } from './problems';
 import { played } from './steps';
 import type { Opened, ServerMessage, Step } from './protocol';
@@ -23,6 +23,7 @@ export class ReplaySession {
 
   #connection: Connection | null = null;
   #all: Step[] = [];
+  #runs = 0;
 
   constructor(
     readonly id: string,
@@ -70,33 +71,26 @@ export class ReplaySession {
 
   /** Puts the table where it was after so many steps. */
   jump(to: number): void {
-    const play = this.play;
-    if (!play) return;
-    const at = Math.max(0, Math.min(this.steps.length, to));
-    let view = play.game.opening(play.table, this.steps[0]?.seat ?? 0);
-    const entries: Entry[] = [];
-    for (const step of this.steps.slice(0, at)) {
-      for (const event of step.events) {
-        view = play.game.apply(view, event);
-        const own = typeof event['seat'] === 'number' ? event['seat'] : step.seat;
-        entries.push({ key: entries.length + 1, number: step.number, seat: own, event });
-      }
-    }
-    play.place(view, at, entries.slice(-400));
-    this.at = at;
-    history.replaceState(null, '', `#${at}`);
-    this.copied = false;
+    if (!this.play) return;
+    this.#stand(Math.max(0, Math.min(this.steps.length, to)));
+    this.play.place(this.steps.slice(0, this.at), this.steps[0]?.seat ?? 0);
   }
 
+  /** Shows the next step; one that is still being shown comes to its end at once. */
   async forward(): Promise<void> {
     const step = this.steps[this.at];
     if (!this.play || !step) {
       this.running = false;
       return;
     }
-    this.at += 1;
-    history.replaceState(null, '', `#${this.at}`);
-    await this.play.show(step);
+    this.#stand(this.at + 1);
+    await this.play.take(step, false);
+  }
+
+  #stand(at: number): void {
+    this.at = at;
+    this.copied = false;
+    history.replaceState(null, '', `#${at}`);
   }
 
   toggle(): void {
@@ -105,8 +99,10 @@ export class ReplaySession {
   }
 
   async #run(): Promise<void> {
+    const run = ++this.#runs;
     if (this.at >= this.steps.length) this.jump(0);
-    while (this.running) {
+    // Who stops and starts again in a pause has started another run.
+    while (this.running && run === this.#runs) {
       await this.forward();
       await new Promise((done) => setTimeout(done, PAUSE));
     }

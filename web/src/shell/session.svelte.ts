@@ -70,7 +70,7 @@ export class Session {
         this.#welcome(message, play);
         break;
       case 'table':
-        this.#seat(message.table, play);
+        this.#seat(message, play);
         this.#contribute(play);
         break;
       case 'deal':
@@ -80,10 +80,10 @@ export class Session {
       case 'step':
         this.#promise = null;
         this.#steps.push(message);
-        play.take(message, message.number <= this.#history);
+        void play.take(message, message.number <= this.#history);
         break;
       case 'state':
-        play.take(message, false);
+        void play.take(message, false);
         break;
       case 'refused':
         play.waiting = false;
@@ -103,10 +103,9 @@ export class Session {
     }
   }
 
-  #welcome({ table, you, number }: Welcome, play: Play): void {
-    this.#history = number;
-    this.#seat(table, play);
-    play.you = you;
+  #welcome(message: Welcome, play: Play): void {
+    this.#history = message.number;
+    this.#seat(message, play);
     play.waiting = false;
   }
 
@@ -121,10 +120,11 @@ export class Session {
     keep(this.id, keepsake);
   }
 
-  #seat(table: Table, play: Play): void {
+  /** Who sits where. The server says for which seats one decides: not for those that a bot has taken over. */
+  #seat({ table, you }: { table: Table; you: number[] }, play: Play): void {
     this.table = table;
     play.table = table;
-    play.you = table.seats.flatMap((seat, i) => (seat.yours ? [i] : []));
+    play.you = you;
   }
 }
 

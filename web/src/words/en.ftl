@@ -29,6 +29,11 @@ page-credits = Credits
 page-menu = Menu
 page-undo = Undo
 page-undone = Taken back:
+page-took-back-freely =
+    { $name } freely takes back { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, whatever luck or others did in between.
 page-log = Ship’s log
 page-mute = Sound off
 page-unmute = Sound on
@@ -138,6 +143,8 @@ page-against =
 
 ## The seal on the shuffle
 
+page-seal = Sealed shuffle
+page-seal-text = Before the first card the house sealed its secret for the shuffle, and every player’s browser added something of its own. So nobody could choose the cards. After the game the seal is opened, and your browser checks every card.
 page-fair = Checked: the deck was fair
 page-fair-wrong = Checked: the deck was not as promised
 page-fair-check = Was the deck fair?

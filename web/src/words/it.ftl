@@ -29,6 +29,11 @@ page-credits = Crediti
 page-menu = Menu
 page-undo = Annulla
 page-undone = Annullato:
+page-took-back-freely =
+    { $actions ->
+        [one] { $name } annulla liberamente 1 azione, a prescindere dalla sorte e dalle mosse altrui.
+       *[other] { $name } annulla liberamente { $actions } azioni, a prescindere dalla sorte e dalle mosse altrui.
+    }
 page-log = Diario di bordo
 page-mute = Disattiva l'audio
 page-unmute = Attiva l'audio
@@ -138,6 +143,8 @@ page-against =
 
 ## The seal on the shuffle
 
+page-seal = Mescolata sigillata
+page-seal-text = Prima della prima carta il tavolo ha sigillato il proprio segreto per la mescolata, e il browser di ogni giocatore ha aggiunto qualcosa di suo. Così nessuno ha potuto scegliere le carte. Dopo la partita il sigillo viene aperto e il tuo browser controlla ogni carta.
 page-fair = Controllato: il mazzo era onesto
 page-fair-wrong = Controllato: il mazzo non è quello promesso
 page-fair-check = Il mazzo era onesto?

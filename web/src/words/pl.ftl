@@ -29,6 +29,13 @@ page-credits = Autorzy
 page-menu = Menu
 page-undo = Cofnij
 page-undone = Cofnięto:
+page-took-back-freely =
+    { $actions ->
+        [one] { $name } swobodnie cofa { $actions } akcję, nie zważając na los ani ruchy innych.
+        [few] { $name } swobodnie cofa { $actions } akcje, nie zważając na los ani ruchy innych.
+        [many] { $name } swobodnie cofa { $actions } akcji, nie zważając na los ani ruchy innych.
+       *[other] { $name } swobodnie cofa { $actions } akcji, nie zważając na los ani ruchy innych.
+    }
 page-log = Dziennik pokładowy
 page-mute = Wyłącz dźwięk
 page-unmute = Włącz dźwięk
@@ -138,6 +145,8 @@ page-against =
 
 ## The seal on the shuffle
 
+page-seal = Zapieczętowane tasowanie
+page-seal-text = Przed pierwszą kartą stół zapieczętował swój sekret do tasowania, a przeglądarka każdego gracza dodała coś od siebie. Nikt więc nie mógł wybrać kart. Po grze pieczęć zostaje otwarta, a Twoja przeglądarka sprawdza każdą kartę.
 page-fair = Sprawdzono: talia była uczciwa
 page-fair-wrong = Sprawdzono: talia nie jest taka, jak obiecano
 page-fair-check = Czy talia była uczciwa?

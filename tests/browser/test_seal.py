@@ -1,0 +1,56 @@
+"""What the house promises about the cards is to be seen before the first of them."""
+
+from __future__ import annotations
+
+import json
+import urllib.request
+from typing import Final
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+
+SHORT: Final = 8
+"""Signs of the promise in the log."""
+
+
+@pytest.fixture
+def table(visit, server):
+    """Sit down with somebody at one device: nobody plays before one does."""
+
+    def open_table(viewport: dict[str, int]) -> tuple[Page, str]:
+        page = visit(viewport=viewport)
+        page.get_by_role("link", name="One device").click()
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/*")
+        page.locator("html:not([data-growing]) main[data-settled=true]").wait_for()
+        path = page.url.removeprefix(server.address).replace("/t/", "/api/tables/")
+        with urllib.request.urlopen(server.address + path) as answer:
+            return page, json.load(answer)["commitment"]
+
+    return open_table
+
+
+def open_seal(page: Page, promise: str) -> None:
+    page.get_by_role("button", name=f"Sealed shuffle: {promise[:SHORT]}").click()
+    expect(page.get_by_role("dialog", name="Sealed shuffle")).to_contain_text(promise)
+
+
+def test_on_the_desktop_it_is_the_first_line_of_the_log(table):
+    page, promise = table(DESKTOP)
+    first = page.get_by_role("group", name="Ship’s log").get_by_role("listitem").last
+    expect(first).to_contain_text(f"Sealed shuffle: {promise[:SHORT]}")
+    expect(first).to_be_in_viewport(ratio=1)
+    open_seal(page, promise)
+
+
+def test_on_the_phone_it_is_the_last_line_until_a_card_is_drawn(table):
+    page, promise = table(PHONE)
+    last = page.locator("main .last button")
+    expect(last).to_contain_text(f"Sealed shuffle: {promise[:SHORT]}")
+    page.keyboard.press("d")
+    page.locator("main[data-number='1'][data-settled=true]").wait_for()
+    expect(last).not_to_contain_text("Sealed")
+    last.click()
+    open_seal(page, promise)

@@ -1,0 +1,39 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { Board } from '../../src/port-royal/board.svelte';
+import { perform } from '../../src/port-royal/performer';
+import type { GameEvent } from '../../src/shell/protocol';
+
+/** The first tones of the coin in one's own purse, and in somebody else's. */
+const COIN = 2350;
+const FAR = 1700;
+
+let tones: number[];
+vi.mock('../../src/shell/prefs.svelte', () => ({ prefs: { still: true } }));
+vi.mock('../../src/shell/sound', () => ({
+  audio: () => ({}),
+  noise: () => undefined,
+  tone: (_: unknown, { from }: { from: number }) => tones.push(from),
+}));
+vi.stubGlobal('document', { querySelectorAll: () => [] });
+
+beforeEach(() => {
+  tones = [];
+});
+
+const board = { play: { you: [0] }, lastRisk: null } as unknown as Board;
+const show = (event: GameEvent): Promise<void> =>
+  perform(board, event, () => undefined, () => false, () => undefined);
+
+it.each([
+  ['one’s own trade', { kind: 'gained', seat: 0, coins: 3, reason: 'trade' }, COIN],
+  ['somebody else’s trade', { kind: 'gained', seat: 1, coins: 3, reason: 'trade' }, FAR],
+  ['a fee', { kind: 'fee-paid', seat: 0, to: 1 }, FAR],
+])('without motion coins are heard all the same: %s', async (_, event, tone) => {
+  await show(event);
+  expect(tones[0]).toBe(tone);
+});
+
+it('the coins that one begins with are not heard', async () => {
+  await show({ kind: 'gained', seat: 0, coins: 3, reason: 'start' });
+  expect(tones).toEqual([]);
+});
