@@ -16,6 +16,7 @@ from playwright.sync_api import (
     ConsoleMessage,
     Page,
     Request,
+    ViewportSize,
     sync_playwright,
 )
 
@@ -24,8 +25,8 @@ from tests.browser.cable import Cable
 from tests.browser.positions import Places, places
 from tests.serving import Server, running
 
-DESKTOP: Final = {"width": 1280, "height": 720}
-PHONE: Final = {"width": 390, "height": 844}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 720}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 ARGUMENTS: Final = [
     "--no-sandbox",  # tests may run as root
     "--disable-gpu",

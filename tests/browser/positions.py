@@ -27,6 +27,8 @@ class Places:
 
     cookie: tuple[str, str]
     paths: dict[str, str]
+    waiting: str
+    """A table with a seat that nobody has taken."""
 
 
 def places(address: str) -> Places:
@@ -44,8 +46,10 @@ async def _places(address: str) -> Places:
             "repel": await _bring(guest, lambda legal: "repel" in legal),
             "result": await _bring(guest, None),
         }
+        waiting = (await guest.open("port-royal", "you", "bot", "open"))["id"]
         (cookie,) = guest.http.cookies.items()
-    return Places(cookie, {**paths, "replay": f"{paths['result']}/replay#30"})
+    paths["replay"] = f"{paths['result']}/replay#30"
+    return Places(cookie, paths, f"/t/{waiting}")
 
 
 def _to_trade(legal: set[str]) -> bool:

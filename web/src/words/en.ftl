@@ -82,6 +82,7 @@ page-guest = Guest
 page-open-seat = free seat
 page-sit = Sit down
 page-seat-bot = Give to a bot
+page-start-with-bots = Start now, with bots in the free seats
 page-seat-open = by link
 page-seat-local = at this device
 page-new-table = { $game }: new table

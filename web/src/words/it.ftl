@@ -82,6 +82,7 @@ page-guest = Ospite
 page-open-seat = posto libero
 page-sit = Siediti
 page-seat-bot = Dai a un bot
+page-start-with-bots = Inizia ora, con bot nei posti liberi
 page-seat-open = con il link
 page-seat-local = su questo schermo
 page-new-table = { $game }: nuovo tavolo

@@ -84,6 +84,7 @@ page-guest = Gość
 page-open-seat = wolne miejsce
 page-sit = Usiądź
 page-seat-bot = Oddaj botowi
+page-start-with-bots = Zacznij teraz, z botami na wolnych miejscach
 page-seat-open = przez link
 page-seat-local = przy tym urządzeniu
 page-new-table = { $game }: nowy stół

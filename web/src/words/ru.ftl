@@ -84,6 +84,7 @@ page-guest = Гость
 page-open-seat = свободное место
 page-sit = Сесть
 page-seat-bot = Отдать боту
+page-start-with-bots = Начать сейчас, с ботами на свободных местах
 page-seat-open = по ссылке
 page-seat-local = за этим экраном
 page-new-table = { $game }: новый стол

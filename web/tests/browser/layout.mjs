@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { measure } from './measure.mjs';
-import { SCENES } from './scenes.mjs';
+import { REPLAYS, ROOMS, SCENES } from './scenes.mjs';
 import { open } from './stand.mjs';
 
 const LANGUAGES = ['en', 'pl', 'it', 'ru'];
@@ -15,6 +15,9 @@ const EXPECT = {
   desktop: [...AREAS, '.log', '.rail .tools .button'],
   phone: [...AREAS, '.last'],
 };
+const ROOM = ['.room h1', '.room .link', '.room li', '.room .row', '.room .fair'];
+/** A replay is a table at which nobody decides, with a deck of buttons. */
+const REPLAY = [...AREAS.filter((area) => area !== '.act'), '.deck'];
 /** What may overlap, but not leave the window. */
 const MARKS = '.pennant';
 /** What is made for scrolling. */
@@ -22,7 +25,9 @@ const SCROLLERS = '.log .scroll, dialog';
 /** What may lie over the table. */
 export const LAYERS = '.bust, .result, .explain, .veil, dialog';
 /** Fans of cards that are there to be looked at, not read. */
-export const PICTURES = '.poster, .wrecks';
+export const PICTURES = '.poster, .wrecks, .pile .card';
+/** Cards of a player who has many lie on each other. */
+export const FANS = '.person';
 const SHELL = ['/', '/new?game=port-royal', '/rules', '/settings', '/credits'];
 /** A table keeps its players; so few tables are opened. */
 const BY_PLAYERS = Object.keys(SCENES).sort((a, b) => SCENES[a].players - SCENES[b].players);
@@ -39,7 +44,7 @@ export function layout(kind, size) {
 
   /** What is wrong with the page as it stands, its complaints included. */
   async function faults(areas, scrollers) {
-    const measured = await visit.page.evaluate(measure, { phone, areas, marks: MARKS, scrollers, layers: LAYERS, pictures: PICTURES });
+    const measured = await visit.page.evaluate(measure, { phone, areas, marks: MARKS, scrollers, layers: LAYERS, pictures: PICTURES, fans: FANS });
     return { ...measured, wrong: [...measured.wrong, ...visit.problems.splice(0)] };
   }
 
@@ -72,6 +77,35 @@ export function layout(kind, size) {
           assert.deepEqual(wrong, []);
         });
       }
+    });
+
+    describe(`the waiting room on a ${kind}, ${language}: nothing overlaps, is cut off or too small`, () => {
+      for (const [name, room] of Object.entries(ROOMS)) {
+        it(name, async () => {
+          await visit.wait(room);
+          const { wrong, found } = await faults(ROOM, 'dialog');
+          assert.deepEqual(found, ROOM);
+          assert.deepEqual(wrong, []);
+        });
+      }
+    });
+
+    describe(`the replay on a ${kind}, ${language}: nothing overlaps, is cut off or too small`, () => {
+      const found = new Set();
+
+      for (const { players, scene, moves } of REPLAYS) {
+        for (const move of moves) {
+          it(`${players} players, move ${move}`, async () => {
+            await visit.replay(scene, move);
+            const { wrong, found: seen } = await faults(REPLAY, SCROLLERS);
+            for (const area of seen) found.add(area);
+            assert.deepEqual(wrong, []);
+          });
+        }
+      }
+      it('every part was there', () => {
+        assert.deepEqual(REPLAY.filter((area) => !found.has(area)), []);
+      });
     });
 
     describe(`the table on a ${kind}, ${language}: nothing overlaps, is cut off or too small`, () => {

@@ -1,7 +1,9 @@
 /** Runs in the page: what is wrong with the layout, as sentences. Needs nothing from outside itself. */
-export function measure({ phone, areas, marks = '', scrollers, layers, pictures }) {
+export function measure({ phone, areas, marks = '', scrollers, layers, pictures, fans = null }) {
   const SMALLEST_TEXT = 13;
   const SMALLEST_TARGET = 44;
+  /** What must stick out of a fan to be pressed. */
+  const SMALLEST_STRIP = 24;
   /** Letters that are pressed together more than this are hard to read. */
   const MOST_PRESSED = 0.6;
   /** Rounding of what the browser computes, in pixels. */
@@ -15,6 +17,8 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures 
     return `${node.tagName.toLowerCase()}${classes && `.${classes}`} "${words(node)}"`;
   };
   const related = (a, b) => a.contains(b) || b.contains(a);
+  /** Cards held like a hand of cards: each lies on the one before. */
+  const fanned = (a, b) => fans !== null && a.matches(fans) && b.matches(fans);
   const parents = (node) => {
     const found = [];
     for (let p = node.parentElement; p; p = p.parentElement) found.push(p);
@@ -126,7 +130,7 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures 
       for (let j = i + 1; j < downwards.length && downwards[j].box.top < a.box.bottom; j++) {
         const b = downwards[j];
         const { x, y } = shared(a.box, b.box);
-        if (x > 2 && y > most(a, b) && !related(a.node, b.node)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
+        if (x > 2 && y > most(a, b) && !related(a.node, b.node) && !fanned(a.node, b.node)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
       }
     }
   }
@@ -192,7 +196,8 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures 
     checkOverlaps(targets, 'target', () => 2);
     checkInside(targets);
     for (const { node, box } of targets) {
-      const met = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      const across = fanned(node, node) ? SMALLEST_STRIP : (box.right - box.left) / 2;
+      const met = document.elementFromPoint(box.left + across, (box.top + box.bottom) / 2);
       if (met && !related(met, node)) wrong.add(`target ${name(node)} is covered by ${name(met)}`);
       if (phone && !inSentence(node) && Math.min(box.width, box.height) < SMALLEST_TARGET - CLOSE * 10) {
         wrong.add(`target of ${box.width.toFixed(1)}x${box.height.toFixed(1)}: ${name(node)}`);

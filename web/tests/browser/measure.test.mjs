@@ -1,7 +1,7 @@
 /** The measure itself: a page that is broken on purpose, each time in one way, is found out. */
 import assert from 'node:assert/strict';
 import { after, before, describe, it } from 'node:test';
-import { LAYERS, PICTURES } from './layout.mjs';
+import { FANS, LAYERS, PICTURES } from './layout.mjs';
 import { measure } from './measure.mjs';
 import { open, PHONE } from './stand.mjs';
 
@@ -12,6 +12,7 @@ const BREAKS = {
   'small text': ['.chip { font-size: 11px }', /^text of 11\.0 px: p\.chip/],
   'a small target': ['.bar .plain { width: 30px; min-width: 0 }', /^target of 30\.0x44\.0/],
   'a target under something': ['.stage { display: block; position: fixed; inset: 0; pointer-events: auto }', /^target button\.take .* is covered by div\.stage/],
+  'a card deep in a fan': ['.persons li + li { margin-left: -60px }', /^target button\.person "Sailor.* is covered by /],
   'words cut off': ['.act .title { width: 20px; overflow: hidden }', /^cut off: span\.title "Choose a card"/],
   'something beside the window': ['.bar .tools { transform: translateX(80px) }', /^outside: /],
   'a table that scrolls': ['.board { height: 900px; position: absolute } body { overflow: auto }', /^scrolls: 390x900/],
@@ -36,7 +37,7 @@ describe('the measure finds', () => {
   async function finds(said) {
     await visit.settle();
     const { wrong } = await visit.page.evaluate(measure, {
-      phone: true, areas: ['.chart', '.harbour li'], scrollers: 'dialog', layers: LAYERS, pictures: PICTURES,
+      phone: true, areas: ['.chart', '.harbour li'], scrollers: 'dialog', layers: LAYERS, pictures: PICTURES, fans: FANS,
     });
     assert.ok(wrong.some((sentence) => said.test(sentence)), `${said} is not among:\n${wrong.join('\n')}`);
   }

@@ -1,8 +1,10 @@
 /** Positions to take pictures of and to check the layout on. Figures in them are invented, but for a whole game. */
 import { readFileSync } from 'node:fs';
 
-/** A fair game of five, dealt and played by the rules: see record_games.py. */
-const PLAYED = JSON.parse(readFileSync(new URL('../unit/games.json', import.meta.url), 'utf8')).find(({ seats }) => seats === 5);
+/** Fair games, dealt and played by the rules: see record_games.py. */
+const GAMES = JSON.parse(readFileSync(new URL('../unit/games.json', import.meta.url), 'utf8'));
+const played = (players) => GAMES.find(({ seats }) => seats === players);
+const PLAYED = played(5);
 
 const seat = (name, colour, kind = 'human', bot = null) => ({
   kind,
@@ -122,15 +124,53 @@ function result({ steps }) {
   return { reason: 'points', winners: [scores.indexOf(Math.max(...scores))], scores };
 }
 
-const ended = (id, change = {}) => ({
-  players: PLAYED.seats,
+const ended = (id, change = {}, game = PLAYED) => ({
+  players: game.seats,
   id,
-  played: PLAYED,
-  state: end(PLAYED),
+  played: game,
+  state: end(game),
   legal: [],
   odds: null,
-  result: { ...result(PLAYED), ...change },
+  result: { ...result(game), ...change },
 });
+
+/** Moves of a game after which its replay shows the least and the most. */
+function telling({ steps }) {
+  let cards = 0;
+  const inHarbour = steps.map(({ events }) => {
+    if (events.some(({ kind }) => kind === 'turn-began')) cards = 0;
+    return (cards += events.filter(({ kind }) => kind === 'drawn').length);
+  });
+  const most = inHarbour.indexOf(Math.max(...inHarbour)) + 1;
+  return [0, most, most + 1, steps.length];
+}
+
+/** Games to be played again: where, and at which moves to look. */
+export const REPLAYS = [2, 5].map((players) => {
+  const scene = ended('f'.repeat(21) + players, {}, played(players));
+  return { players, scene, moves: telling(scene.played) };
+});
+
+/** The longest names there can be, with and without a place to break them. */
+const LONG = ['Bartholomew Featherstone', 'Konstantynopolitańczykow', 'Преображенский-Вознесенск'.slice(0, 24)];
+const FREE = { ...seat('', '#3d5566', 'open'), here: false };
+const renamed = (player, name, change = {}) => ({ ...player, name, ...change });
+const [host, friend, bot, stranger] = PLAYERS;
+const CROWD = [
+  renamed(host, LONG[0]),
+  renamed(friend, LONG[1]),
+  renamed(stranger, LONG[2], { here: false }),
+  renamed(bot, 'Marlowe', { bot: 'boatswain' }),
+  FREE,
+];
+const room = (number, seats) => ({ id: `${'h'.repeat(21)}${number}`, players: seats.length, room: seats });
+
+/** Tables that wait for players, by who looks at them. */
+export const ROOMS = {
+  'two seats, the host': room(1, [host, FREE]),
+  'five seats, the host': room(2, CROWD),
+  'five seats, a guest': room(3, CROWD.map((player) => ({ ...player, yours: false }))),
+};
 
 export const SCENES = {
   table: { players: 4, state: { harbour: HARBOUR }, legal: ['draw', 'stop'], odds: ODDS },
@@ -209,6 +249,7 @@ export function table(scene, change = {}) {
     result: null,
     created: '2026-11-15T22:00:00Z',
     rematch: null,
+    ...(scene.room && { status: 'open', seats: scene.room, number: 0 }),
     ...change,
   };
 }
@@ -218,6 +259,10 @@ export function table(scene, change = {}) {
  * first how it stands, then what happens while one looks.
  */
 export function messages(scene, version, after = 0) {
+  if (scene.room) {
+    const you = scene.room.flatMap(({ yours }, i) => (yours ? [i] : []));
+    return { number: 0, first: [{ type: 'welcome', version, table: table(scene), you, number: 0, viewer: you[0] ?? null }], later: [] };
+  }
   const told = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
   const step = (n, list) => ({ type: 'step', number: after + n, seat: 0, action: 'draw', by: 'human', events: told(list) });
   const asked = scene.asked ?? 0;

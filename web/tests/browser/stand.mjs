@@ -129,6 +129,23 @@ class Visit {
     await this.#arrived();
   }
 
+  /** A table that waits for players. */
+  async wait(room) {
+    await this.go(`/t/${table(room).id}`, room);
+    await this.page.waitForSelector('main.room li');
+    await this.settle();
+  }
+
+  /** A game played again, after a move. */
+  async replay(scene, move) {
+    const path = `/t/${table(scene).id}/replay`;
+    if (this.#scene !== scene) await this.go(path, scene);
+    await this.page.waitForSelector('.deck');
+    await this.page.locator('.deck input').fill(String(move));
+    await this.page.waitForSelector(`main.board[data-number="${move}"]`);
+    await this.settle();
+  }
+
   /** Everything drawn where it stays: all is there, nothing moves any more. */
   async settle() {
     await this.#quiet();
