@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import re
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -25,8 +26,9 @@ TESTS = [
     name
     for path in HERE.glob("test_*.py")
     for name in vars(importlib.import_module(f"tests.rattle_battle.{path.stem}"))
-    if name.startswith("test_rb_")
+    if name.startswith("test_")
 ]
+CARDS = {**ADVENTURES, **UPGRADES, **SAILORS, **SPECIALS}
 
 
 def rules() -> list[str]:
@@ -73,8 +75,18 @@ def test_the_words_of_the_cards_are_those_of_the_code():
 
 
 def test_every_word_is_on_a_card_and_no_other():
-    cards = (*ADVENTURES.values(), *UPGRADES.values(), *SAILORS.values(), *SPECIALS.values())
-    assert {effect.do for card in cards for effect in card.effects} == set(WORDS)
+    said = Counter(word for card in CARDS.values() for word in {e.do for e in card.effects})
+    assert set(said) == set(WORDS)
+    once = sum(times == 1 for times in said.values())
+    assert f"There are {len(WORDS)} of them, {once} on one card only" in PAGE
+
+
+@pytest.mark.parametrize("word", WORDS)
+def test_every_word_is_tested_on_each_card_that_has_it(word):
+    for name, card in CARDS.items():
+        if any(effect.do == word for effect in card.effects):
+            tested = f"_{name.replace('-', '_')}_"
+            assert any(tested in test for test in TESTS), name
 
 
 def test_the_verbs_are_those_of_the_code():

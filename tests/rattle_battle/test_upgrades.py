@@ -327,12 +327,6 @@ def test_iron_teeth_sink_a_touching_np_ship_unpaid():
     assert b.player().upgrades == {"iron-teeth": False}
 
 
-def test_there_is_a_test_for_every_upgrade():
-    names = {name for name in globals() if name.startswith("test_")}
-    for card in UPGRADES:
-        assert any(card.replace("-", "_") in name for name in names), card
-
-
 @pytest.mark.parametrize(
     ("card", "names"),
     [
@@ -371,3 +365,9 @@ def test_rb_4_4_a_trophy_keeps_the_cards_that_bring_loot_for_it():
     for one in (b, again):
         trophy = one.player().trophies[0]
         assert trophy.extra == ("black-flag", "boarding-hooks")
+
+
+def test_there_is_a_test_for_every_upgrade():
+    names = {name for name in globals() if name.startswith("test_")}
+    for card in UPGRADES:
+        assert any(card.replace("-", "_") in name for name in names), card
