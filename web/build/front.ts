@@ -13,6 +13,20 @@ const WORDS = /\/src\/words\/(\w+)\.ts$/;
 
 type Bundle = Rolldown.OutputBundle;
 
+/** Replaces what must be there: a page that only looks built is worse than none. */
+function swap(text: string, what: string | RegExp, by: (found: string) => string): string {
+  const swapped = text.replace(what, by);
+  if (swapped === text) throw new Error(`the page's document has no ${what}`);
+  return swapped;
+}
+
+/** The document with its first styles and its first script in it. */
+export function furnish(text: string, styles: string, first: string): string {
+  const bare = swap(text, LINK, () => '');
+  const dressed = swap(bare, '</head>', (end) => `  <style>${styles}</style>\n  ${end}`);
+  return swap(dressed, '<div id="app">', (app) => `<script>${first}</script>\n    ${app}`);
+}
+
 function takeStyles(bundle: Bundle, name: string): string {
   const sheet = bundle[name];
   if (sheet?.type !== 'asset') throw new Error(`there are no styles '${name}'`);
@@ -55,11 +69,9 @@ export const front = (entry: string): Plugin => ({
       const names = Array.from(text.matchAll(LINK), ([, name = '']) => name);
       const styles = names.map((name) => takeStyles(bundle, name)).join('');
       const first = await script(entry, wordFiles(bundle));
-      html.source = text
-        .replace(LINK, '')
-        .replace('</head>', () => `  <style>${styles}</style>\n  </head>`)
-        .replace('<div id="app">', (app) => `<script>${first}</script>\n    ${app}`);
-      const code = CODE.exec(text)?.[1] ?? '';
+      html.source = furnish(text, styles, first);
+      const code = CODE.exec(text)?.[1];
+      if (!code) throw new Error('the page\'s document has no code');
       for (const part of Object.values(bundle)) {
         if (part.type !== 'chunk') continue;
         // Parts that come later list what they need, these styles too: what takes their place is there already.

@@ -1,5 +1,5 @@
 /** What this browser remembers of its reader's wishes. */
-import { browserLanguage, type Language } from './languages';
+import { browserLanguage, LANGUAGES, type Language } from './languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
@@ -31,8 +31,9 @@ export function store(wishes: Stored): void {
   }
 }
 
-/** The language that was chosen here, else the one that the browser asks for. */
-export const spoken = ({ language }: Stored): Language => language ?? browserLanguage(navigator.languages);
+/** The language that was chosen here, if the page speaks it, else the one that the browser asks for. */
+export const spoken = ({ language }: Pick<Stored, 'language'>): Language =>
+  LANGUAGES.find((spoken) => spoken === language) ?? browserLanguage(navigator.languages);
 
 /** Whether the page is dark, at a time when the system is or is not. */
 export const isDark = (theme: Theme, night: boolean): boolean => theme === 'dark' || (theme === 'auto' && night);

@@ -1,9 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { furnish } from '../../build/front';
 import { fit, pressed } from '../../src/port-royal/fit';
 import { browserLanguage } from '../../src/shell/languages';
 import { parse } from '../../src/shell/routes';
 import type { Seat } from '../../src/shell/protocol';
 import { emblems } from '../../src/shell/seats';
+import { spoken, type Stored } from '../../src/shell/stored';
 
 describe('routes', () => {
   it.each([
@@ -21,6 +23,30 @@ describe('routes', () => {
 it('the language is the first of the browser that is offered', () => {
   expect(browserLanguage(['de-DE', 'pl-PL', 'en'])).toBe('pl');
   expect(browserLanguage(['de', 'fr'])).toBe('en');
+});
+
+it('a language that was chosen and is not offered any more gives way to that of the browser', () => {
+  vi.stubGlobal('navigator', { languages: ['pl-PL'] });
+  expect(spoken({ language: 'ru' })).toBe('ru');
+  expect(spoken({ language: null })).toBe('pl');
+  expect(spoken({ language: 'de' } as unknown as Stored)).toBe('pl');
+  vi.unstubAllGlobals();
+});
+
+describe('the document', () => {
+  const link = '<link rel="stylesheet" crossorigin href="/assets/index.css">';
+  const document = `<head>${link}</head><body><div id="app"></div></body>`;
+
+  it('has its first styles and its first script in it', () => {
+    const furnished = furnish(document, 'a{}', 'b()');
+    expect(furnished).toMatch(/<style>a\{\}<\/style>\s*<\/head>/);
+    expect(furnished).toMatch(/<script>b\(\)<\/script>\s*<div id="app">/);
+    expect(furnished).not.toContain('stylesheet');
+  });
+
+  it.each([link, '</head>', '<div id="app">'])('is not built without %s', (part) => {
+    expect(() => furnish(document.replace(part, ''), 'a{}', 'b()')).toThrow('has no');
+  });
 });
 
 it('everybody at a table has another emblem, and one gets the own one', () => {
