@@ -17,6 +17,7 @@ from playwright.sync_api import (
     Page,
     Request,
     ViewportSize,
+    expect,
     sync_playwright,
 )
 
@@ -37,6 +38,7 @@ ARGUMENTS: Final = [
 ]
 PATIENCE: Final = 30_000
 """Milliseconds: a busy machine is no error."""
+expect.set_options(timeout=PATIENCE)
 CUT: Final = re.compile(r"WebSocket connection to .* failed|Failed to load resource: net::ERR_")
 """A connection that is cut on purpose says so in the console."""
 LOST: Final = re.compile(r"Failed to load resource: .* status of 404")

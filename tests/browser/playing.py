@@ -113,3 +113,14 @@ def play(*pages: Page, how: Play, until: Callable[[Look], bool] | None = None) -
             assert time.monotonic() < end, page.locator("body").aria_snapshot()
             if not how(page, seen):
                 page.keyboard.press("Space")  # what others do is shown at once
+
+
+def in_mid_turn(page: Page) -> None:
+    """Play until one's own turn has begun and may go on."""
+    play(page, how=by_click, until=lambda seen: {"draw", "stop"} <= set(seen.buttons))
+
+
+def shown(page: Page) -> str:
+    """All of the table, as a screen reader tells it."""
+    page.locator("html:not([data-growing]) main[data-settled=true]").wait_for()
+    return page.get_by_role("main").aria_snapshot()

@@ -12,7 +12,7 @@ from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
 from quarterdeck.port_royal import PORT_ROYAL
 from tests.browser.conftest import CUT, PHONE
-from tests.browser.playing import by_click, by_key, by_touch, play
+from tests.browser.playing import by_click, by_key, by_touch, in_mid_turn, play, shown
 from tests.serving import Server
 
 
@@ -119,17 +119,6 @@ class Orders:
         if message["type"] == "act":
             self.again += message["id"] in self.actions
             self.actions[message["id"]] = message["action"]
-
-
-def in_mid_turn(page: Page) -> None:
-    """Play until one's own turn has begun and may go on."""
-    play(page, how=by_click, until=lambda seen: {"draw", "stop"} <= set(seen.buttons))
-
-
-def shown(page: Page) -> str:
-    """All of the table, as a screen reader tells it."""
-    page.locator("html:not([data-growing]) main[data-settled=true]").wait_for()
-    return page.get_by_role("main").aria_snapshot()
 
 
 def test_a_cut_connection_and_a_killed_server_lose_nothing(visit, own_server, cable):

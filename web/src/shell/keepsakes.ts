@@ -28,6 +28,15 @@ export function keep(table: string, keepsake: Keepsake): void {
   }
 }
 
+/** Nothing in this browser tells of any game any more. */
+export function forgetAll(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // A browser that stores nothing has nothing to forget.
+  }
+}
+
 export function kept(table: string): Keepsake | null {
   return read().find(([id]) => id === table)?.[1] ?? null;
 }
