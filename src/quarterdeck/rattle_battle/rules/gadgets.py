@@ -231,7 +231,7 @@ class Hook(Gadget):
         if touching(end, there):
             return None
         if not touching(slide(start, there, limit), there):
-            # Straight to its middle is farther than the gap where a corner comes first.
+            # The way leads straight to the other's middle and can be longer than the gap.
             return too_far("move-too-far", way(start, slide(start, there, math.inf)), limit)
         if not touching(slide(start, there, limit, (), stops(s)), there):
             return refuse("tile-in-the-way", "a tile is in the way")

@@ -145,12 +145,13 @@ def touch_refusal(s: State, ship: str, target: str, limit: float) -> Refusal | N
     """Why a ship cannot go and touch another, or None; the shortest way there is the gap."""
     if is_held(s, ship):
         return refuse("held", "a ship on a tile cannot move here")
-    if touch_spot(s, ship, target, limit) is not None:
+    bars = stops(s)
+    if spot_around(s, ship, target, limit, bars) is not None:
         return None
     far = gap(s.sea[ship].pose, s.sea[target].pose)
     if not within(far, limit):
         return too_far("move-too-far", far, limit)
-    if spot_around(s, ship, target, limit, ()) is not None:
+    if bars and spot_around(s, ship, target, limit, ()) is not None:
         return refuse("tile-in-the-way", "a tile is in the way")
     return too_far("cannot-touch", far, limit)
 
