@@ -67,11 +67,21 @@ def test_the_space_bar_runs_with_motion_and_stops(replay):
     page.locator(FLYING).first.wait_for(state="attached")
 
 
-def test_the_space_bar_puts_a_bust_away_and_runs_nothing(replay, bust):
+def test_the_space_bar_that_a_bust_asks_for_runs_nothing(replay, bust):
     page = replay(bust - 1)
     page.keyboard.press("ArrowRight")
     page.get_by_role("alertdialog").wait_for()
     page.keyboard.press("Space")
-    page.get_by_role("alertdialog").wait_for(state="hidden", timeout=1000)
+    page.get_by_role("alertdialog").wait_for(state="hidden")
     shown(page, bust)
     assert page.get_by_role("button", name="Run").is_visible()
+
+
+def test_another_seat_sees_what_it_saw_then(replay):
+    page = replay(5)
+    page.locator("main .you [data-coins='0']").wait_for()
+    with page.expect_response("**/replay?seat=1") as answer:
+        page.get_by_role("combobox", name="Seen from the seat of").select_option("1")
+    assert answer.value.json()["seat"] == 1
+    page.locator("main .you [data-coins='1']").wait_for()
+    shown(page, 5)

@@ -1,12 +1,11 @@
 import type { Game } from '../shell/game';
 import Board from './Board.svelte';
-import { apply, fromObservation, opening, type Observation, type View } from './view';
+import { apply, fromObservation, type Observation, type View } from './view';
 import { PortRoyalWording } from './wording';
 
 export const game: Game<View> = {
   wording: (words) => new PortRoyalWording(words),
   view: (observation, before) => fromObservation(observation as Observation, before),
-  opening,
   apply,
   checkDeal: async (seed, table, steps) =>
     (await import('./deal')).checkDeal(seed, table.seats.length, steps),

@@ -2,7 +2,7 @@
  * What the table shows, as one value. It comes from an observation, or from the view before and an
  * event: so every event can be shown by itself, live and in a replay, without knowing the rules.
  */
-import type { GameEvent, Table } from '../shell/protocol';
+import type { GameEvent } from '../shell/protocol';
 import { faceOf, PERSON_OF } from './cards';
 
 export interface Slot {
@@ -96,34 +96,6 @@ export function fromObservation(o: Observation, before: View | null): View {
     pile: o.pile,
     discard: o.discard.length,
     top: o.discard.length === 0 ? null : known ? before.top : (before?.top ?? o.discard[0]!),
-    leaving: [],
-    bust: null,
-  };
-}
-
-/** The table after the deal, for replays. */
-export function opening(table: Table, start: number): View {
-  const players = table.seats.length;
-  const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);
-  return {
-    players,
-    start,
-    round: 1,
-    lastRound: false,
-    active: start,
-    acting: start,
-    phase: 'discover',
-    takes: 0,
-    incoming: null,
-    harbour: [],
-    expeditions: players === 5 ? [slot('exp-cps')] : [],
-    displays: each(() => []),
-    points: each(() => 0),
-    swords: each(() => 0),
-    coins: each(() => 3),
-    pile: 119 - 3 * players,
-    discard: 0,
-    top: null,
     leaving: [],
     bust: null,
   };

@@ -1,6 +1,6 @@
 /** The HTTP calls. */
 import { Problem } from './problems';
-import type { GameInfo, Me, Table, TableOrder } from './protocol';
+import type { Frame, GameInfo, Me, Table, TableOrder } from './protocol';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent =
@@ -57,5 +57,8 @@ export const api = {
   back: (id: string) => post<Table>(`/tables/${id}/back`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
+  /** A game that is over, through the eyes of a seat. */
+  replay: (id: string, seat: number) =>
+    call<{ frames: Frame[] }>('GET', `/tables/${id}/replay?seat=${seat}`),
   record: (id: string) => `/api/tables/${id}/record`,
 };

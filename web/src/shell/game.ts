@@ -18,8 +18,6 @@ export interface Game<V = unknown> {
   wording(words: Words): Wording;
   /** What the table shows, from the server's observation; things that stayed keep their ids. */
   view(observation: unknown, before: V | null): V;
-  /** What it shows before the first step. */
-  opening(table: Table, start: number): V;
   apply(view: V, event: GameEvent): V;
   /** Whether chance gave what the opened seed gives; loaded when somebody wants to know. */
   checkDeal(seed: FairSeed, table: Table, steps: readonly Step[]): Promise<Finding[]>;

@@ -2,7 +2,7 @@
 import type { Link } from './connection.svelte';
 import type { Game } from './game';
 import { shownName } from './names';
-import type { GameEvent, Odds, Refusal, Result, State, Step, Table } from './protocol';
+import type { Frame, GameEvent, Odds, Refusal, Result, State, Step, Table } from './protocol';
 
 export interface Entry {
   key: number;
@@ -73,7 +73,7 @@ export class Play<V = unknown> {
   /** Who asks for the next step of a replay has seen enough of this one. */
   readonly #patience: number;
 
-  #queue: (Step | State)[] = [];
+  #queue: (Step | State | Frame)[] = [];
   /** The end of what is being shown. */
   #running: Promise<void> | null = null;
   #hurried = false;
@@ -189,7 +189,8 @@ export class Play<V = unknown> {
     await null; // so that it is known to run before it can have ended
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if (next.type === 'state') this.#settle(next);
+        if ('step' in next) await this.#follow(next);
+        else if (next.type === 'state') this.#settle(next);
         else await this.#show(next);
       }
     } finally {
@@ -206,6 +207,12 @@ export class Play<V = unknown> {
     this.result = state.result;
     this.state = state;
     if (state.to_act.length > 0) this.thinking = null;
+  }
+
+  async #follow({ step, observation }: Frame): Promise<void> {
+    const epoch = this.#epoch;
+    await this.#show(step);
+    if (epoch === this.#epoch) this.view = this.game.view(observation, this.view);
   }
 
   /** Shows a step, event by event. */
@@ -254,21 +261,30 @@ export class Play<V = unknown> {
     return { key: ++this.#keys, number, seat: own ?? seat, event };
   }
 
-  /** For replays: the table as it was after these steps, at once, whatever is being shown. */
-  place(steps: readonly Step[], start: number): void {
+  /** For replays: shows a step as it was, and then what was known after it; comes back when all is shown. */
+  async follow(frame: Frame): Promise<void> {
+    this.#queue.push(frame);
+    await (this.#running ??= this.#run());
+  }
+
+  /** For replays: the table as it was after the last of these, which begin with the deal, whatever is being shown. */
+  place(frames: readonly Frame[]): void {
     this.#epoch += 1;
     this.#queue = [];
     this.#keys = 0; // the same line has the same key, from wherever one comes to it
-    let view = this.game.opening(this.table, start);
+    this.number = 0;
+    let view: V | null = null;
     const entries: Entry[] = [];
-    for (const step of steps) {
+    for (const { step, observation } of frames) {
       for (const event of step.events) {
-        view = this.game.apply(view, event);
+        // What was dealt is in the first observation.
+        if (view !== null) view = this.game.apply(view, event);
         entries.push(this.#entry(step.number, event, step.seat));
       }
+      view = this.game.view(observation, view);
+      this.number = step.number;
     }
     this.view = view;
-    this.number = steps.at(-1)?.number ?? 0;
     this.entries = entries.slice(-KEPT);
   }
 }

@@ -104,6 +104,13 @@ export interface State {
   result: Result | null;
 }
 
+/** A step of a game that is over, and what was known after it; the deal is the first. */
+export interface Frame {
+  step: Step;
+  observation: unknown;
+  to_act: number[];
+}
+
 export interface Welcome {
   type: 'welcome';
   version: string;

@@ -4,15 +4,14 @@ import { Connection } from './connection.svelte';
 import { loadGame } from './games';
 import { Play } from './play.svelte';
 import { isLost, sayCode, sayProblem } from './problems';
-import { played } from './steps';
-import type { Opened, ServerMessage, Step } from './protocol';
+import type { Frame, Opened, ServerMessage, Step } from './protocol';
+import { standing } from './steps';
 import { say, words } from './words.svelte';
 
 const PAUSE = 500;
 
 export class ReplaySession {
   play = $state.raw<Play | null>(null);
-  steps = $state.raw<Step[]>([]);
   at = $state(0);
   running = $state(false);
   copied = $state(false);
@@ -21,9 +20,15 @@ export class ReplaySession {
   /** There is no such table. */
   lost = $state(false);
 
+  /** The deal, and every step that stands, as one seat saw them. */
+  #frames = $state.raw<Frame[]>([]);
+  /** The steps without the deal. */
+  readonly steps: readonly Step[] = $derived(this.#frames.slice(1).map(({ step }) => step));
+  readonly #seen = new Map<number, Frame[]>();
   #connection: Connection | null = null;
-  #all: Step[] = [];
   #runs = 0;
+  /** The seat that was asked for last. */
+  #wanted = 0;
 
   constructor(
     readonly id: string,
@@ -40,51 +45,75 @@ export class ReplaySession {
   async #start(): Promise<void> {
     try {
       const table = await api.table(this.id);
-      const game = await loadGame(table.game);
-      const play = new Play(game, table, null);
-      this.#connection = new Connection(this.id, (message) => this.#hear(message, play), true, (code) => {
+      this.#wanted = Math.max(0, table.seats.findIndex((seat) => seat.yours));
+      const [game, frames] = await Promise.all([loadGame(table.game), this.#seenBy(this.#wanted)]);
+      this.play = new Play(game, table, null);
+      this.#take(this.#wanted, frames, this.from);
+      this.#connection = new Connection(this.id, (message) => this.#hear(message), false, (code) => {
         this.error = sayCode(words(), code);
       });
     } catch (error) {
-      this.lost = isLost(error);
-      this.error = sayProblem(words(), error);
+      this.#fail(error);
     }
   }
 
-  #hear(message: ServerMessage, play: Play): void {
-    if (message.type === 'step') this.#all.push(message);
-    if (message.type === 'state') this.#show(play);
-    if (message.type === 'opened') {
-      // The last thing that is told of a game that is over.
-      this.opened = message;
-      this.#connection?.close();
-    }
+  #fail(error: unknown): void {
+    this.lost = isLost(error);
+    this.error = sayProblem(words(), error);
   }
 
-  #show(play: Play): void {
-    this.steps = played(this.#all);
-    play.you = [];
-    play.look = Math.max(0, play.table.seats.findIndex((seat) => seat.yours));
-    this.play = play;
-    this.jump(this.from > 0 ? this.from : 0);
+  #hear(message: ServerMessage): void {
+    if (message.type !== 'opened') return;
+    // The last thing that is told of a game that is over.
+    this.opened = message;
+    this.#connection?.close();
+  }
+
+  /** The game as a seat saw it: the server knows what was hidden from it. */
+  async #seenBy(seat: number): Promise<Frame[]> {
+    const known = this.#seen.get(seat);
+    if (known) return known;
+    const { frames } = await api.replay(this.id, seat);
+    const kept = standing(frames, ({ step }) => step);
+    this.#seen.set(seat, kept);
+    return kept;
+  }
+
+  #take(seat: number, frames: Frame[], at: number): void {
+    if (!this.play) return;
+    this.play.look = seat;
+    this.#frames = frames;
+    this.jump(at);
+  }
+
+  /** Shows the table from a seat. */
+  async look(seat: number): Promise<void> {
+    this.#wanted = seat;
+    try {
+      const frames = await this.#seenBy(seat);
+      // Another seat may have been asked for in the meantime.
+      if (seat === this.#wanted) this.#take(seat, frames, this.at);
+    } catch (error) {
+      this.#fail(error);
+    }
   }
 
   /** Puts the table where it was after so many steps. */
   jump(to: number): void {
     if (!this.play) return;
     this.#stand(Math.max(0, Math.min(this.steps.length, to)));
-    this.play.place(this.steps.slice(0, this.at), this.steps[0]?.seat ?? 0);
+    this.play.place(this.#frames.slice(0, this.at + 1));
   }
 
   /** Shows the next step; one that is still being shown comes to its end at once. */
   async forward(): Promise<void> {
-    const step = this.steps[this.at];
-    if (!this.play || !step) {
+    const frame = this.#frames[this.at + 1];
+    if (!this.play || !frame) {
       this.running = false;
       return;
     }
     this.#stand(this.at + 1);
-    await this.play.take(step, false);
+    await this.play.follow(frame);
   }
 
   #stand(at: number): void {
@@ -106,10 +135,6 @@ export class ReplaySession {
       await this.forward();
       await new Promise((done) => setTimeout(done, PAUSE));
     }
-  }
-
-  look(seat: number): void {
-    if (this.play) this.play.look = seat;
   }
 
   async copy(): Promise<void> {

@@ -1,12 +1,17 @@
 /** The steps of a game as it was played in the end. */
 import type { Step } from './protocol';
 
-/** Without the deal, and without what was taken back. */
-export function played(steps: readonly Step[]): Step[] {
-  const kept: Step[] = [];
-  for (const step of steps) {
-    if (step.by === 'undo') kept.splice(Math.max(0, kept.length - (step.back ?? 1)));
-    else if (step.number > 0) kept.push(step);
+/** Without what was taken back, and without the taking back. */
+export function standing<T>(told: readonly T[], stepOf: (one: T) => Step): T[] {
+  const kept: T[] = [];
+  for (const one of told) {
+    const { by, back = 1 } = stepOf(one);
+    if (by === 'undo') kept.splice(Math.max(0, kept.length - back));
+    else kept.push(one);
   }
   return kept;
 }
+
+/** The steps that stand, without the deal. */
+export const played = (steps: readonly Step[]): Step[] =>
+  standing(steps.filter(({ number }) => number > 0), (step) => step);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, fromObservation, opening, type Observation, type View } from '../../src/port-royal/view';
-import type { GameEvent, Table } from '../../src/shell/protocol';
+import { apply, fromObservation, type Observation, type View } from '../../src/port-royal/view';
+import type { GameEvent } from '../../src/shell/protocol';
+import { opening } from './opening';
 
 interface Shown {
   round: number;
@@ -54,8 +55,7 @@ function shown(view: View): Shown {
 
 describe('the view follows the events as the rules do', () => {
   it.each(games.map((game) => [game.seats, game] as const))('with %i players', (_, game) => {
-    const table = { seats: Array.from({ length: game.seats }) } as unknown as Table;
-    let view = opening(table, game.start);
+    let view = opening(game.seats, game.start);
     for (const { events, after } of game.steps) {
       for (const event of events) view = apply(view, event);
       if (!after) continue;
