@@ -17,11 +17,11 @@ def test_a_notebook_runs(path: Path, tmp_path: Path) -> None:
     notebook = nbformat.read(path, as_version=4)
     assert not any(cell.get("outputs") for cell in notebook.cells), "saved without its results"
     NotebookClient(notebook, timeout=300, resources={"metadata": {"path": tmp_path}}).execute()
-    printed = [
+    printed = "".join(  # on a busy machine a cell's lines come in several pieces
         output["text"]
         for cell in notebook.cells
         for output in cell.get("outputs", ())
         if output["output_type"] == "stream" and output["name"] == "stdout"
-    ]
-    assert printed[0].startswith("thumb ")
-    assert "of random turns" in printed[-1]
+    )
+    assert printed.startswith("thumb ")
+    assert "of random turns" in printed
