@@ -112,11 +112,15 @@ const take = (players, harbour, change = {}) => {
   };
 };
 
+/** What everybody knew after a step of a recorded game. */
+const known = ({ coins, discard, ...after }) => ({
+  ...after,
+  coins: coins.map((n) => Array(n).fill(1)),
+  discard: Array(discard).fill('g1-2'),
+});
+
 /** How a game ended. */
-function end({ steps }) {
-  const { coins, discard, ...after } = steps.at(-1).after;
-  return { ...after, coins: coins.map((n) => Array(n).fill(1)), discard: Array(discard).fill('g1-2'), ended: 'points' };
-}
+const end = ({ steps }) => ({ ...known(steps.at(-1).after), ended: 'points' });
 
 /** Its result: the most points win, as they do where nobody is equal. */
 function result({ steps }) {
@@ -134,15 +138,27 @@ const ended = (id, change = {}, game = PLAYED) => ({
   result: { ...result(game), ...change },
 });
 
-/** Moves of a game after which its replay shows the least and the most. */
+/** Moves of a game after which its replay shows the least and the most; of some only it is recorded what was known. */
 function telling({ steps }) {
-  let cards = 0;
-  const inHarbour = steps.map(({ events }) => {
-    if (events.some(({ kind }) => kind === 'turn-began')) cards = 0;
-    return (cards += events.filter(({ kind }) => kind === 'drawn').length);
+  const most = (phase) => {
+    const cards = steps.map(({ after }) => (after?.phase === phase ? after.harbour.length : -1));
+    return cards.indexOf(Math.max(...cards)) + 1;
+  };
+  return [0, most('discover'), most('take'), steps.length];
+}
+
+/** A game that is over, step by step, with what was known after it. */
+export function frames({ seats, start, steps }) {
+  const all = (value) => Array.from({ length: seats }, () => value);
+  const dealt = { round: 1, active: start, acting: start, expeditions: seats === 5 ? ['exp-cps'] : [], pile: 119 - 3 * seats, discard: [] };
+  const nothing = { displays: all([]), points: all(0), swords: all(0), coins: all([1, 1, 1]) };
+  let seen = { ...dealt, ...nothing };
+  const deal = { seat: null, events: [], by: 'deal', action: null };
+  return [deal, ...steps].map(({ seat, events, after, by = 'human', action = 'draw' }, number) => {
+    if (after) seen = known(after);
+    const step = { type: 'step', number, seat, action, by, events };
+    return { step, observation: observation(seats, { start, ...seen }), to_act: [] };
   });
-  const most = inHarbour.indexOf(Math.max(...inHarbour)) + 1;
-  return [0, most, most + 1, steps.length];
 }
 
 /** Games to be played again: where, and at which moves to look. */

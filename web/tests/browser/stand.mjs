@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { messages, SCENES, table } from './scenes.mjs';
+import { frames, messages, SCENES, table } from './scenes.mjs';
 
 const PAGE = fileURLToPath(new URL('../../../src/quarterdeck/server/page/', import.meta.url));
 const INIT = fileURLToPath(new URL('../../../src/quarterdeck/__init__.py', import.meta.url));
@@ -231,5 +231,6 @@ function answer(path, scene) {
       table(SCENES.two, { id: 'cccccccccccccccccccccc', status: 'over', result: over }),
     ];
   }
+  if (path.endsWith('/replay')) return { frames: frames(scene.played) };
   return table(scene ?? SCENES.table);
 }
