@@ -186,8 +186,8 @@ def test_kat_a_point_for_each_cannon():
     assert points("sailors 0 kat; parts 0 1 3 0") == 3
 
 
-def test_pru_two_points_and_one_for_each_card():
-    assert points("sailors 0 pru; points 0 0 1") == 5 + 6 + 2 + 2
+def test_pru_a_point_for_each_card():
+    assert points("sailors 0 pru; points 0 0 1") == 5 + 6 + 2
 
 
 # -- the crew pack
