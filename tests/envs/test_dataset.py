@@ -93,7 +93,7 @@ def test_two_orders_do_not_mix(tmp_path):
 )
 def test_an_order_that_cannot_be_played(tmp_path, order, said):
     with pytest.raises(QuarterdeckError, match=said):
-        list(make(order, 1, tmp_path / "new"))
+        make(order, 1, tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 

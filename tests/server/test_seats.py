@@ -204,6 +204,8 @@ async def test_tables_that_cannot_be(guest: Guest) -> None:
             {"bot": "hal"},
         ),
         ({"seats": [you, bot], "options": {"x": "y"}}, "wrong-option", "no option 'x'", {}),
+        ({"seats": []}, "bad-request", "seats: Expected `array` of length >= 1", {}),
+        ({"seats": [{"kind": "ape"}]}, "bad-request", "seats[0].kind: Invalid enum value", {}),
     ]
     for order, code, why, details in orders:
         answer = await guest.ask("POST", "/tables", {"game": "cove", **order}, ok=400)

@@ -37,10 +37,11 @@ def make_dataset(
     console = Console(stderr=True)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)
     done = 0
+    making = make(Order.at(table, bot, seed), games, folder, threads)
     try:
         with bar:
             task = bar.add_task("", total=games)
-            for done in make(Order.at(table, bot, seed), games, folder, threads):
+            for done in making:
                 bar.update(task, completed=done)
     except KeyboardInterrupt:
         console.print(words("dataset-stopped", games=done))

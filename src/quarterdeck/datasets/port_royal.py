@@ -181,6 +181,10 @@ def make(order: Order, games: int, folder: Path, threads: int = 2) -> Iterator[i
     if games < 1:
         raise QuarterdeckError(f"a data set has at least one game, not {games}")
     _agree(order, folder)
+    return _made(order, games, folder, threads)
+
+
+def _made(order: Order, games: int, folder: Path, threads: int) -> Iterator[int]:
     pool = ThreadPoolExecutor(threads)
     try:
         for first in range(0, games, GAMES_IN_A_FILE):

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from litestar import Litestar, Request, Response
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
@@ -25,7 +26,7 @@ from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
-from quarterdeck.server.page import Page, show_page
+from quarterdeck.server.page import SHORT_ALREADY, Page, show_page
 from quarterdeck.server.reference import REFERENCE
 from quarterdeck.server.security import Door
 from quarterdeck.server.settings import Settings, default_database
@@ -36,6 +37,8 @@ from quarterdeck.server.thinking import Thinkers
 
 __all__ = ["Server"]
 LOG: Final = logging.getLogger(__name__)
+ONE_PACKET: Final = 1400
+"""Bytes below which a shorter answer does not come sooner."""
 CODES: Final = {
     code.status.value: code
     for code in (Code.BAD_REQUEST, Code.NOT_FOUND, Code.NOT_ALLOWED, Code.TOO_BIG)
@@ -84,6 +87,9 @@ class Server:
                 path="/api/docs/litestar",
                 render_plugins=[JsonRenderPlugin()],
             ),
+            compression_config=CompressionConfig(
+                "gzip", minimum_size=ONE_PACKET, exclude_opt_key=SHORT_ALREADY
+            ),
             request_max_body_size=self.settings.body_size,
             logging_config=None,
         )
@@ -128,10 +134,21 @@ def _http_error(
 ) -> Response[messages.Failure]:
     """What the framework refuses, in our form."""
     code = CODES.get(error.status_code, Code.BAD_REQUEST)
-    answer = _failure(Refusal(code, error.detail), error.status_code)
+    answer = _failure(Refusal(code, ": ".join((error.detail, *_found(error)))), error.status_code)
     for name, value in (error.headers or {}).items():
         answer.set_header(name, value)
     return answer
+
+
+def _found(error: HTTPException) -> Iterator[str]:
+    """What exactly was wrong with a request that is not of the right form."""
+    if isinstance(error.extra, list):
+        for each in error.extra:
+            match each:
+                case {"message": str(message), "key": str(key)} if key:
+                    yield f"{key}: {message}"
+                case {"message": str(message)}:
+                    yield message
 
 
 def _fault(request: Request[None, None, State], error: Exception) -> Response[messages.Failure]:

@@ -39,6 +39,8 @@ TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".svg": "image
 """Types that some systems do not know, or know wrongly."""
 BROTLI: Final = ".br"
 """The build puts a smaller twin beside each file for which there is one."""
+SHORT_ALREADY: Final = "short_already"
+"""Marks what chooses among its own shorter forms."""
 WORTH: Final = 0.9
 """How short a twin must be to be worth the reader's work."""
 
@@ -135,7 +137,7 @@ def _changed(path: Path) -> int:
     return path.stat().st_mtime_ns if path.exists() else 0
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={SHORT_ALREADY: True})
 async def show_page(
     request: Request[None, None, State],
     page: NamedDependency[Page],

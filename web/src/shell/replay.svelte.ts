@@ -29,6 +29,7 @@ export class ReplaySession {
   #runs = 0;
   /** The seat that was asked for last. */
   #wanted = 0;
+  #closed = false;
 
   constructor(
     readonly id: string,
@@ -38,6 +39,7 @@ export class ReplaySession {
   }
 
   close(): void {
+    this.#closed = true;
     this.running = false;
     this.#connection?.close();
   }
@@ -47,6 +49,7 @@ export class ReplaySession {
       const table = await api.table(this.id);
       this.#wanted = Math.max(0, table.seats.findIndex((seat) => seat.yours));
       const [game, frames] = await Promise.all([loadGame(table.game), this.#seenBy(this.#wanted)]);
+      if (this.#closed) return;
       this.play = new Play(game, table, null);
       this.#take(this.#wanted, frames, this.from);
       this.#connection = new Connection(this.id, (message) => this.#hear(message), false, (code) => {

@@ -26,6 +26,7 @@ export class Session {
   readonly #steps: Step[] = [];
   /** Steps up to here were played before this page looked. */
   #history = 0;
+  #closed = false;
 
   constructor(readonly id: string) {
     void this.#start();
@@ -41,6 +42,7 @@ export class Session {
   }
 
   close(): void {
+    this.#closed = true;
     this.#connection?.close();
   }
 
@@ -48,6 +50,7 @@ export class Session {
     try {
       const table = await api.table(this.id);
       const game = await loadGame(table.game);
+      if (this.#closed) return;
       this.table = table;
       this.play = new Play(game, table, {
         act: (action, seat) => this.#connection?.order({ type: 'act', seat, action }),

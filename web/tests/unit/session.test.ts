@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { Session } from '../../src/shell/session.svelte';
 import type { Seat, ServerMessage, Table } from '../../src/shell/protocol';
 
-let tell: (message: ServerMessage) => void;
+let tell: ((message: ServerMessage) => void) | undefined;
 
 // Words, settings and sockets need a browser.
 vi.mock('../../src/shell/words.svelte', () => ({ say: (key: string) => key, words: () => ({}) }));
@@ -22,13 +22,19 @@ function table(takenOver: boolean): Table {
   return { id: 't', game: 'g', status: 'playing', seats: [{ ...seat, taken_over: takenOver }, seat] } as Table;
 }
 
+it('who leaves before the table has come opens no line to it', async () => {
+  new Session('t').close();
+  await new Promise((done) => setTimeout(done));
+  expect(tell).toBeUndefined();
+});
+
 it('one decides for the seats that the server names, not for those that a bot has taken over', async () => {
   const session = new Session('t');
-  await vi.waitFor(() => expect(tell).toBeDefined());
-  tell({ type: 'welcome', version: '', table: table(false), you: [0, 1], number: 0, viewer: 0 });
+  const hear = await vi.waitUntil(() => tell);
+  hear({ type: 'welcome', version: '', table: table(false), you: [0, 1], number: 0, viewer: 0 });
   expect(session.play?.you).toEqual([0, 1]);
-  tell({ type: 'table', table: table(true), you: [1] });
+  hear({ type: 'table', table: table(true), you: [1] });
   expect(session.play?.you).toEqual([1]);
-  tell({ type: 'table', table: table(false), you: [0, 1] });
+  hear({ type: 'table', table: table(false), you: [0, 1] });
   expect(session.play?.you).toEqual([0, 1]);
 });
