@@ -17,13 +17,18 @@ from quarterdeck.analysis.port_royal.machine import LIBRARY, RECORDS
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.port_royal.greedy import Greedy
 from quarterdeck.bots.port_royal.net import DESK, Array
+from quarterdeck.bots.port_royal.sailors import Sailor
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.port_royal.cards import CARDS, FACES
 from quarterdeck.port_royal.state import DTYPE
 
-HABITS: Final[dict[type[Bot], int]] = {Thumb: BY_THUMB, Greedy: GREEDILY}
-"""How bots play on; all others are thought to go by the net."""
+HABITS: Final[dict[type[Bot], int]] = {Thumb: BY_THUMB, Sailor: BY_THUMB, Greedy: GREEDILY}
+"""How bots play on, as nearly as can be said; all others are thought to go by the net."""
+
+
+def _habit(bot: Bot) -> int:
+    return next((how for kind, how in HABITS.items() if isinstance(bot, kind)), BY_NET)
 
 
 class Gauge:
@@ -48,7 +53,7 @@ class Gauge:
         The first is the seat's chance to win by the net. All have expectation zero.
         """
         self._sums.fill(0)
-        habits = np.array([HABITS.get(type(bot), BY_NET) for bot in bots], np.int8)
+        habits = np.array([_habit(bot) for bot in bots], np.int8)
         LIBRARY.load()["reckon"](
             *(self._records, self._copies, self._room, face, habits, self._net, self._desks),
             *(self._counts, self._sums.reshape(-1)),
