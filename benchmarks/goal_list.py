@@ -102,7 +102,7 @@ def _fresh_clone() -> tuple[str, bool]:
             [*environment, make, "test"], cwd=clone, capture_output=True, check=False
         )
         seconds = time.perf_counter() - begin
-    return _span(seconds), done.returncode == 0 and seconds < 8 * 60
+    return _span(seconds), done.returncode == 0 and seconds < 18 * 60
 
 
 def _span(seconds: float) -> str:
@@ -267,7 +267,7 @@ GOALS = (
     Goal(
         "Quartermaster against Gunner, 2 players: at least 60 % of games",
         RATTLE_BATTLE,
-        lambda: _at_least(rattle_battle.share("quartermaster", "gunner", 100), 0.6),
+        lambda: _at_least(rattle_battle.share("quartermaster", "gunner", 300), 0.6),
     ),
     Goal(
         "a 4-player game of Gunners with pooled drops: at most 2 s of one core",
@@ -340,5 +340,5 @@ GOALS = (
         "python -m benchmarks.regret",
         _regret,
     ),
-    Goal("`make test` on a fresh clone: under 8 minutes", "make test", _fresh_clone),
+    Goal("`make test` on a fresh clone, the browser's tests too: under 18 minutes", "make test", _fresh_clone),
 )
