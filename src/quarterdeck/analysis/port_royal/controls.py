@@ -17,20 +17,16 @@ from typing import Final
 
 import numpy as np
 
-from quarterdeck.analysis.port_royal.machine import put_on_top
+from quarterdeck.analysis.port_royal.machine import count_next, draw_face
 from quarterdeck.bots.port_royal.features import PER_PLAYER, TABLE_SLOTS, look
 from quarterdeck.bots.port_royal.greedy import greedy
-from quarterdeck.bots.port_royal.machine import copy_row
 from quarterdeck.bots.port_royal.net import Desk, Net, assess
 from quarterdeck.bots.port_royal.policy import best_action
 from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.port_royal.actions import DRAW
-from quarterdeck.port_royal.cards import CARDS, FACE
 from quarterdeck.port_royal.machine import Numbers, Records, Table
-from quarterdeck.port_royal.rules.knowledge import lay_out
-from quarterdeck.port_royal.rules.piles import shuffle
 from quarterdeck.port_royal.rules.play import apply, legal
-from quarterdeck.port_royal.state import OVER, UNSEEN, State
+from quarterdeck.port_royal.state import OVER, State
 
 # How a seat is thought to play on until the next card is drawn.
 BY_NET: Final = 0
@@ -120,29 +116,14 @@ def reckon(
 ) -> int:
     """Add the luck in a card of this face that is drawn in the first record; of how many cards.
 
-    Only what everybody knows of the game is looked at. The other records are changed; ``room`` is
-    as in :func:`~quarterdeck.analysis.port_royal.machine.foresee`.
+    The other records are changed.
     """
     d = desks[0]
-    lay_out(records[0], records[1], room[0], room[1])
-    t = records[1]
-    t.seed = 0
-    if t.n_pile == 0:
-        shuffle(t)
+    cards = count_next(records, room, counts)
     for f in range(len(counts)):
-        counts[f] = 0
-    cards = 0
-    for c in range(CARDS):
-        if t.place[c] == UNSEEN and t.origin[c] == t.shuffles:
-            cards += 1
-            counts[FACE[c]] += 1
-    for c in range(CARDS):
-        if t.place[c] == UNSEEN and t.origin[c] == t.shuffles and counts[FACE[c]] > 0:
-            weight = (1.0 if FACE[c] == face else 0.0) - counts[FACE[c]] / cards
-            counts[FACE[c]] = 0
-            put_on_top(t, c)
-            copy_row(copies, 1, 2)
-            apply(records[2], DRAW)
+        if counts[f] > 0:
+            draw_face(records, copies, f)
             play_on(records, copies, 2, habits, nets[0], d)
+            weight = (1.0 if f == face else 0.0) - counts[f] / cards
             tally(records[2], weight, nets[0], d, sums)
     return cards

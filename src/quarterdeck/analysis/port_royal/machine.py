@@ -84,6 +84,43 @@ def put_on_top(s: State, c: int) -> None:
     s.pile[s.n_pile - 1] = c
 
 
+def could_come(s: State, c: int) -> bool:
+    """Whether nobody knows that a card is not the next one."""
+    return s.place[c] == UNSEEN and s.origin[c] == s.shuffles
+
+
+def count_next(records: Records, room: Table, counts: Numbers) -> int:
+    """Lay the game of the first record out in the second; of each face the cards that could come.
+
+    Only what everybody knows of the game is looked at. ``room`` has two rows, for as many numbers
+    as there are cards. How many cards there are in all.
+    """
+    lay_out(records[0], records[1], room[0], room[1])
+    t = records[1]
+    t.seed = 0
+    if t.n_pile == 0:
+        shuffle(t)
+    for f in range(len(counts)):
+        counts[f] = 0
+    cards = 0
+    for c in range(CARDS):
+        if could_come(t, c):
+            cards += 1
+            counts[FACE[c]] += 1
+    return cards
+
+
+def draw_face(records: Records, copies: Table, f: int) -> None:
+    """Draw a card of a face that could come: the game in the second record, into the third."""
+    t = records[1]
+    for c in range(CARDS):
+        if FACE[c] == f and could_come(t, c):
+            put_on_top(t, c)
+            break
+    copy_row(copies, 1, 2)
+    apply(records[2], DRAW)
+
+
 def foresee(
     records: Records,
     copies: Table,
@@ -95,30 +132,16 @@ def foresee(
 ) -> int:
     """For each face the next card could be: of how many cards, and each seat's chance then.
 
-    It is the game in the first record, of which only what everybody knows is looked at; the other
-    records are changed. ``room`` has two rows, for as many numbers as there are cards. How many
-    cards there are in all.
+    Of the game in the first record; the others are changed. How many cards there are in all.
     """
     d = desks[0]
-    lay_out(records[0], records[1], room[0], room[1])
-    t = records[1]
-    t.seed = 0
-    if t.n_pile == 0:
-        shuffle(t)
+    cards = count_next(records, room, counts)
     for f in range(len(counts)):
-        counts[f] = 0
-    cards = 0
-    for c in range(CARDS):
-        if t.place[c] == UNSEEN and t.origin[c] == t.shuffles:
-            cards += 1
-            counts[FACE[c]] += 1
-            if counts[FACE[c]] == 1:
-                put_on_top(t, c)
-                copy_row(copies, 1, 2)
-                apply(records[2], DRAW)
-                prospect(records, copies, 2, nets[0], d)
-                for q in range(t.players):
-                    worths[FACE[c] * MAX_PLAYERS + q] = d.chances[q]
+        if counts[f] > 0:
+            draw_face(records, copies, f)
+            prospect(records, copies, 2, nets[0], d)
+            for q in range(records[0].players):
+                worths[f * MAX_PLAYERS + q] = d.chances[q]
     return cards
 
 
