@@ -84,6 +84,14 @@ def test_everything_is_sold_in_the_last_port(bot: str) -> None:
 
 
 @pytest.mark.parametrize("bot", LEVELS)
+def test_the_banker_keeps_loot_at_the_end_and_not_before(bot: str) -> None:
+    assert choice(bot, port("pit", 5, "sailors 0 bella; loot 0 2 rum")) == "done"
+    assert choice(bot, port("tavern", 1, "sailors 0 bella; loot 0 2 rum")) == "hire"
+    pairs = "sailors 0 bella; coins 0 2; loot 0 2 rum 2 spices"
+    assert choice(bot, port("pit", 2, pairs)).startswith("sell")
+
+
+@pytest.mark.parametrize("bot", LEVELS)
 def test_the_guild_card_is_bought(bot: str) -> None:
     assert choice(bot, port("guild", 2, "coins 0 3")) == "buy"
 

@@ -178,8 +178,8 @@ def test_ossie_a_point_for_every_two_parts():
     assert points("sailors 0 ossie; parts 0 1 1 2 1") == 2
 
 
-def test_bella_a_point_for_every_two_loot():
-    assert points("sailors 0 bella; loot 0 3 spices 1 valuables") == 2
+def test_bella_a_point_for_each_loot():
+    assert points("sailors 0 bella; loot 0 3 spices 1 valuables") == 4
 
 
 def test_kat_a_point_for_each_cannon():

@@ -94,7 +94,7 @@ TO_COME: Final[Mapping[str, float]] = {
     "cora": 0.3,
     "sven": 0.5,
     "ossie": 0.5,
-    "bella": 0.4,
+    "bella": 0.6,
     "kat": 0.5,
     "pru": 0.9,
 }

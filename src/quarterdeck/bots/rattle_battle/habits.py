@@ -13,7 +13,7 @@ from typing import Final
 from quarterdeck.bots.rattle_battle.estimates import A_PART
 from quarterdeck.bots.rattle_battle.horizon import quests_left
 from quarterdeck.bots.rattle_battle.pastimes import PASTIMES, Choice
-from quarterdeck.bots.rattle_battle.planning import after, goes_to
+from quarterdeck.bots.rattle_battle.planning import after, banked, goes_to
 from quarterdeck.bots.rattle_battle.worth import card_worth
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.cards import POINTS, SAILORS
@@ -224,7 +224,10 @@ def possible(s: State, seat: int, task: Task, actions: Iterable[Command]) -> Com
 
 
 def sell(s: State, seat: int, player: Player) -> Choice:
-    """Valuables always; pairs of others at the end, or where the guild's card lacks a coin."""
+    """Valuables always; pairs of others where the guild's card lacks a coin, and at the end.
+
+    But not at the end if a sailor counts what is on board.
+    """
     rules = PLACE_RULES["pit"]
     last = quests_left(s) == 0
     for kind in held(player.loot):
@@ -233,7 +236,7 @@ def sell(s: State, seat: int, player: Player) -> Choice:
             if rules.refusal(s, seat, action) is None and (last or kind in ("map", "valuables")):
                 return action
     lacking = guild_price(s, player) - player.coins
-    if last or 0 < lacking <= player.loot_count() // 2:
+    if (last and not banked(player)) or 0 < lacking <= player.loot_count() // 2:
         pairs = combinations([kind for kind in BASIC for _ in range(player.loot[INDEX[kind]])], 2)
         # What is left is for the next visit, when all places are open again.
         return max(

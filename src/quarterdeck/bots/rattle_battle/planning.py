@@ -25,8 +25,9 @@ from quarterdeck.bots.rattle_battle.estimates import (
     SPECIAL,
 )
 from quarterdeck.bots.rattle_battle.horizon import NOTHING, Ahead, quests_left
+from quarterdeck.rattle_battle.cards import SAILORS, Effect
 from quarterdeck.rattle_battle.loot import BASIC, INDEX, JOKERS
-from quarterdeck.rattle_battle.rules.ending import victory_points
+from quarterdeck.rattle_battle.rules.ending import points, victory_points
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.places import helper
 from quarterdeck.rattle_battle.state import PLACES, Player, State
@@ -78,23 +79,30 @@ def best_plan(
     keep = rum + spices + materials + valuables + wild - ahead.repairs
     keep = max(min(keep, capacity(player)), 0.0)
     each = KEPT + LATER * (quests > 1)
+    dear = KEPT_VALUABLES
+    if not quests:
+        each, dear = (max(sold, banked(player)) for sold in (each, dear))
     open_ = still_open(s, player) if places is None else places
     there = tuple(p for p in purchases(player, quests) if p.gain and p.place in open_)
     have = (rum, spices, materials, valuables, wild)
-    return best_use(have, keep, each, there, market="market" in open_)
+    return best_use(have, keep, (each, dear), there, market="market" in open_)
 
 
 @lru_cache(maxsize=4096)
 def best_use(
     have: tuple[float, float, float, float, int],
     keep: float,
-    each: float,
+    kept: tuple[float, float],
     there: tuple[Purchase, ...],
     *,
     market: bool,
 ) -> Plan:
-    """The best of all combinations of purchases; remembered, for most actions leave most loot."""
+    """The best of all combinations of purchases; remembered, for most actions leave most loot.
+
+    What is left is worth so much a token, or a valuables.
+    """
     rum, spices, materials, valuables, wild = have
+    each, dear = kept
     best = Plan(0.0, ())
     for gain, need_rum, need_spices, need_materials, names in combined(there):
         lack = max(need_rum - rum, 0.0) + max(need_spices - spices, 0.0)
@@ -103,8 +111,8 @@ def best_use(
         left = keep - (need_rum + need_spices + need_materials) - lack
         if left < 0 or (lack and not market):
             continue
-        dear = min(valuables, left)
-        worth = gain + dear * KEPT_VALUABLES + (left - dear) * each
+        precious = min(valuables, left)
+        worth = gain + precious * dear + (left - precious) * each
         if worth > best.worth:
             best = Plan(worth, names)
     return best
@@ -154,6 +162,23 @@ def next_part(player: Player) -> float:
     return max((values[count] if count < len(values) else 0.0) for values, count in steps)
 
 
+def banked(player: Player) -> float:
+    """What a token on board counts at the end, by sailors who count them."""
+    return sum(effect.n / effect.per for effect in counting_loot(player))
+
+
+def counting_loot(player: Player) -> list[Effect]:
+    """The effects by which loot on board is points."""
+    effects = (effect for card in player.sailors for effect in SAILORS[card].effects)
+    return [effect for effect in effects if effect.do == "points" and effect.of == "loot"]
+
+
+def lasting_points(player: Player) -> int:
+    """Points but for those of loot, which is worth what will be made of it, not both."""
+    by_loot = sum(points(player, effect) for effect in counting_loot(player))
+    return victory_points(player) - by_loot
+
+
 def goes_to(s: State, player: Player, place: str) -> bool:
     """Whether the best use of the loot includes a place: what it adds is worth its price."""
     return place in best_plan(s, player, quests_left(s)).places
@@ -172,5 +197,5 @@ def after(
         twin.loot[INDEX[kind]] -= 1
     for kind in got:
         twin.loot[INDEX[kind]] += 1
-    # Points, because some loot is nothing else: the idol, or any with a sailor who counts it.
-    return planned(s, twin, quests_left(s), places=places) + victory_points(twin)
+    # Points, because the idol is nothing else.
+    return planned(s, twin, quests_left(s), places=places) + lasting_points(twin)

@@ -21,7 +21,7 @@ from quarterdeck.bots.rattle_battle.estimates import (
     UPGRADE,
 )
 from quarterdeck.bots.rattle_battle.horizon import NOTHING, Ahead, adventures_left, quests_left
-from quarterdeck.bots.rattle_battle.planning import planned
+from quarterdeck.bots.rattle_battle.planning import lasting_points, planned
 from quarterdeck.rattle_battle.cards import POINTS, SAILORS, UPGRADES
 from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.loot import capacity
@@ -59,7 +59,7 @@ def worth(s: State, seat: int, ahead: Ahead = NOTHING) -> float:
         return float(victory_points(player))
     quests = quests_left(s)
     coins = player.coins + ahead.coins
-    value = float(victory_points(player) + ahead.coins)
+    value = float(lasting_points(player) + ahead.coins)
     if s.phase != "port":
         value += guild_worth(s, coins, quests, now=False)
     elif "guild" in player.used:
@@ -88,13 +88,13 @@ def card_worth(s: State, player: Player, card: str) -> float:
     """What a card of Tavern or Workshop would add."""
     quests = quests_left(s)
     twin = player.copy()
-    before = victory_points(twin) + quests * galleon_worth(twin)
+    before = lasting_points(twin) + quests * galleon_worth(twin)
     if card in UPGRADES:
         twin.upgrades[card] = True
     else:
         assert card in SAILORS
         twin.sailors[card] = 0
-    return victory_points(twin) + quests * galleon_worth(twin) - before
+    return lasting_points(twin) + quests * galleon_worth(twin) - before
 
 
 def margin(s: State, seat: int, ahead: Sequence[Ahead] = ()) -> float:
