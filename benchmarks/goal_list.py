@@ -262,7 +262,7 @@ GOALS = (
     Goal(
         "Gunner against Landlubber, 2 players: at least 60 % of games",
         RATTLE_BATTLE,
-        lambda: _at_least(rattle_battle.share("gunner", "landlubber", 300), 0.6),
+        lambda: _at_least(rattle_battle.share("gunner", "landlubber", 600), 0.6),
     ),
     Goal(
         "Quartermaster against Gunner, 2 players: at least 60 % of games",

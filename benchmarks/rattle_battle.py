@@ -63,7 +63,7 @@ def _timed(bot: str, seats: int, seed: int) -> tuple[float, float]:
 
 def all_figures() -> Iterator[Figure]:
     yield share("landlubber", "random", 200)
-    yield share("gunner", "landlubber", 300)
+    yield share("gunner", "landlubber", 600)
     yield share("quartermaster", "gunner", 300)
     yield whole_game()
     yield longest_move()
