@@ -340,5 +340,9 @@ GOALS = (
         "python -m benchmarks.regret",
         _regret,
     ),
-    Goal("`make test` on a fresh clone, the browser's tests too: under 18 minutes", "make test", _fresh_clone),
+    Goal(
+        "`make test` on a fresh clone, the browser's tests too: under 18 minutes",
+        "make test",
+        _fresh_clone,
+    ),
 )
