@@ -34,7 +34,7 @@ REFERENCE: Final = 1000
 """Deals for each action in the long search, each to the end of the next turn."""
 CLOSER: Final = 16_000
 """The same, where the choices differ."""
-TIMES: Final = 3
+TIMES: Final = 10
 """How often each is asked about a position, with other lots."""
 
 
