@@ -164,7 +164,7 @@ def next_part(player: Player) -> float:
 
 def banked(player: Player) -> float:
     """What a token on board counts at the end, by sailors who count them."""
-    return sum(effect.n / effect.per for effect in counting_loot(player))
+    return sum(effect.n / max(effect.per, 1) for effect in counting_loot(player))
 
 
 def counting_loot(player: Player) -> list[Effect]:
