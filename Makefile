@@ -66,7 +66,7 @@ test: $(READY)  ## set up and run every test and check, the browser's too
 	@$(MAKE) --no-print-directory -j2 compiled $(PAGE)
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
-	@$(BIN)/pytest -n 2 --dist loadfile --ignore tests/browser
+	@$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
 	@$(BROWSER) $(NPM) run --silent test:browser
 	@$(BROWSER) $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	@echo "All tests and checks passed."

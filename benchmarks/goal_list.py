@@ -326,7 +326,7 @@ GOALS = (
     ),
     Goal(
         "luck sums to zero over 10,000 games; results without it agree with plain ones and need at "
-        "most a third of the games (Thumb against Greedy)",
+        "most a third of the games (four pairs of bots)",
         "pytest -m soak tests/arena/test_luck.py",
         lambda: _pytest("-m", "soak", "tests/arena/test_luck.py"),
     ),

@@ -11,9 +11,9 @@ from multiprocessing import get_context
 from typing import Final
 
 LIBRARIES: Final = (
+    "quarterdeck.analysis.port_royal.machine:LIBRARY",
     "quarterdeck.train.machine:LIBRARY",
     "quarterdeck.bots.port_royal.machine:SEARCH",
-    "quarterdeck.analysis.port_royal.machine:LIBRARY",
     "quarterdeck.bots.port_royal.decide:LIBRARY",
     "quarterdeck.bots.port_royal.machine:LIBRARY",
     "quarterdeck.envs.port_royal.machine:LIBRARY",

@@ -7,12 +7,15 @@ import pytest
 from quarterdeck.arena import Tournament, make_plan, play_plan
 from quarterdeck.arena.games import DealPlayer
 from quarterdeck.bots import Bot
+from quarterdeck.bots.api import Question
 from quarterdeck.bots.port_royal import machine
 from quarterdeck.bots.port_royal.fast import FAST_PORT_ROYAL, KINDS
+from quarterdeck.bots.port_royal.sailors import Boatswain
+from quarterdeck.bots.port_royal.temper import Temper
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.port_royal import PORT_ROYAL, Action
 from quarterdeck.port_royal.cards import CARDS, FACES
 from quarterdeck.port_royal.rules.knowledge import lay_out
 from quarterdeck.port_royal.state import State
@@ -31,6 +34,8 @@ def both_ways(players: list[str | Bot], games: int, **options: str) -> list[Tour
         (["thumb", "random"], {}),
         (["thumb", "greedy", "random"], {"end": "expedition"}),
         (["random", "random", "greedy", "thumb", "thumb"], {"jester_on_bust": "opponents"}),
+        (["cabin-boy", "deckhand", "boatswain"], {}),
+        (["trader", "gambler", "explorer"], {"end": "expedition"}),
     ],
 )
 def test_quick_games_are_the_games_of_a_match(players: list[str], options: dict[str, str]) -> None:
@@ -48,7 +53,7 @@ def test_quick_rollouts_are_the_games_of_a_match() -> None:
 @pytest.mark.soak
 def test_many_quick_games_are_the_games_of_a_match() -> None:
     machine.LIBRARY.load()
-    players = ["r400:rollouts=12", "thumb", "greedy", "random", "r400:rollouts=5"]
+    players = ["r400:rollouts=12", "cabin-boy", "greedy", "random", "r400:rollouts=5"]
     for seats in (2, 3, 4, 5):
         quick, plain = both_ways(list(players[:seats]), 60)
         assert quick.games == plain.games
@@ -83,9 +88,20 @@ def test_only_bots_with_a_compiled_form_are_quick() -> None:
     class Bolder(Thumb):
         """A subclass may decide otherwise."""
 
+    class Dreamer(Boatswain):
+        """A temper of his own is known; a choice of his own is not."""
+
+        temper = Temper(risk=0.5)
+
+    class Sleeper(Dreamer):
+        def choose(self, question: Question) -> Action:
+            return question.legal[0]
+
     bots: list[Bot] = [kind() for kind in KINDS]
     assert FAST_PORT_ROYAL.plays(bots)
+    assert FAST_PORT_ROYAL.plays([*bots, Dreamer()])
     assert not FAST_PORT_ROYAL.plays([*bots, Bolder()])
+    assert not FAST_PORT_ROYAL.plays([*bots, Sleeper()])
     assert not DealPlayer(make_plan("port-royal", ["thumb", Bolder()], games=2)).fast
     assert DealPlayer(make_plan("port-royal", ["thumb", "random"], games=2)).fast
 

@@ -127,10 +127,21 @@ def width(interval: Interval) -> float:
 
 
 @pytest.mark.soak
-def test_a_third_of_the_games_will_do() -> None:
-    """The interval of 4,000 games is at most as wide as that of 12,000 would be without luck."""
-    for row in standings(measured(4000, 2)).standings:
+@pytest.mark.parametrize(
+    ("stronger", "weaker", "games"),
+    [
+        ("thumb", "greedy", 2000),
+        ("boatswain", "thumb", 2000),
+        ("boatswain", "deckhand", 2000),
+        ("captain", "boatswain", 600),
+    ],
+)
+def test_a_third_of_the_games_will_do(stronger: str, weaker: str, games: int) -> None:
+    """The interval is at most as wide as that of three times the games would be without luck."""
+    plan = make_plan("port-royal", [stronger, weaker], games=games, seed=5, luck=True)
+    for row in standings(play_plan(plan)).standings:
         assert row.adjusted is not None
+        assert row.adjusted.estimate in row.share
         assert width(row.adjusted) ** 2 <= width(row.share) ** 2 / 3
 
 

@@ -15,7 +15,7 @@ from quarterdeck.bots import ask, bots_for, make_bot
 from quarterdeck.bots.api import Question
 from quarterdeck.bots.port_royal import officers
 from quarterdeck.bots.port_royal.machine import SEARCH, TURNS
-from quarterdeck.bots.port_royal.net import DESK, NET, WEIGHTS, chances
+from quarterdeck.bots.port_royal.net import DESK, NET, chances
 from quarterdeck.bots.port_royal.officers import Admiral, Captain, Officer, choose_by_search
 from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.port_royal.weights import net_for, read_net
@@ -61,7 +61,7 @@ def test_the_nets_are_small_and_every_table_has_one():
 def test_a_file_that_is_no_net_is_refused():
     other = BytesIO()
     np.save(other, np.zeros(3, np.float32))
-    with pytest.raises(QuarterdeckError, match=f"{WEIGHTS} numbers"):
+    with pytest.raises(QuarterdeckError, match=f"{NET.itemsize // 4} numbers"):
         read_net(other.getvalue())
     with pytest.raises(QuarterdeckError, match="no net"):
         read_net(b"something else")

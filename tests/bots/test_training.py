@@ -8,9 +8,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from quarterdeck.bots.port_royal.features import INPUTS
+from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.train.course import BATCH, Course, Look, Training, fresh_net, widened
 from quarterdeck.train.memory import LEARNER, OPPONENT
+from quarterdeck.train.onlooking import Watching, informed
 from quarterdeck.train.plot import plot
 from quarterdeck.train.session import Session
 
@@ -81,7 +84,28 @@ def test_a_session_leaves_a_net_a_checkpoint_and_a_plot(tmp_path: Path):
 
 def test_only_bots_with_a_net_can_be_exploited(tmp_path: Path):
     with pytest.raises(QuarterdeckError, match="captain, admiral"):
-        list(Session(tmp_path).exploit(2, "thumb"))
+        Session(tmp_path).exploit(2, "thumb")
+
+
+def test_an_onlooker_begins_with_what_officers_know():
+    net = informed(net_for(2))
+    assert (net["weights_1"][0, :INPUTS] == net_for(2)["weights_1"][0]).all()
+    assert not net["weights_1"][0, INPUTS:].any()
+    assert (net["weights_3"] == net_for(2)["weights_3"]).all()
+
+
+@pytest.mark.soak
+def test_an_onlooker_learns_whom_it_sees(tmp_path: Path):
+    """Some thousand games leave less open than what the officers know, and the files are there."""
+    games = 8000
+    looks = [look for _, look in Session(tmp_path, games=games).watch([2])]
+    begun = Watching.begin(Course(2, games), informed(net_for(2)))
+    begun._set_up()
+    assert looks[-1].games == games
+    assert looks[-1].share < begun._look(0).share
+    names = {file.name for file in tmp_path.iterdir()}
+    assert names == {"onlooker-2.npz", "onlooker-2.npy", "strength.svg"}
+    assert list(Session(tmp_path, games=games).watch([2])) == [], "nothing is left to do"
 
 
 def test_the_plot_shows_each_course():

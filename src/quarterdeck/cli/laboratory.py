@@ -267,6 +267,7 @@ def pool(
         "train port-royal --players 2",
         "train port-royal --players 2 --games 20000 --folder try",
         "train port-royal --players 2 --exploit admiral",
+        "train port-royal --onlooker",
     )
 )
 def train(
@@ -285,6 +286,10 @@ def train(
     exploit: Annotated[
         str, typer.Option("--exploit", help="Learn only to beat this bot.", metavar="BOT")
     ] = "",
+    onlooker: Annotated[
+        bool,
+        typer.Option("--onlooker", help="Learn from games of all bots what luck is measured by."),
+    ] = False,
     seed: Annotated[
         int, typer.Option("--seed", help="The same seed is the same net.", metavar="NUMBER", min=0)
     ] = 1,
@@ -292,5 +297,8 @@ def train(
     """Train the nets of the bots by games against themselves; goes on where it was stopped."""
     from quarterdeck.cli.train import training_lines
 
-    for line in training_lines(game, players or [], games, folder, exploit, seed):
+    lines = training_lines(
+        game, players or [], games, folder, seed, exploit=exploit, onlooker=onlooker
+    )
+    for line in lines:
         typer.echo(line)

@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
-from typing import Final
+from typing import ClassVar, Final, Self
 
 import numpy as np
 
 from quarterdeck.bots.port_royal.features import PER_PLAYER
 from quarterdeck.bots.port_royal.machine import TURNS
-from quarterdeck.bots.port_royal.net import DESK, HIDDEN_1, HIDDEN_2, NET, WEIGHTS, Array
+from quarterdeck.bots.port_royal.net import DESK, HIDDEN_1, HIDDEN_2, NET, Array
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.port_royal.state import DTYPE
 from quarterdeck.train.machine import LIBRARY
@@ -31,6 +31,8 @@ DEALS: Final = 200
 LOOKS_BY_SEARCH: Final = 4
 DEALS_BY_SEARCH: Final = 25
 """The same for players that search, who take a thousand times as long; but for the last look."""
+RECORDS: Final = 7
+"""As many games at once as anything compiled here asks for."""
 FIRST_DEAL: Final = 1
 FIRST_GAME: Final = 1 << 24
 """Far from the deals on which strength is measured."""
@@ -76,11 +78,11 @@ class Course:
 
 @dataclass(frozen=True)
 class Look:
-    """How strong the net was after so many games."""
+    """How good the net was after so many games."""
 
     games: int
     share: float
-    """Its share of wins against the opponent in all other seats."""
+    """Of wins against the opponent in all other seats; for an onlooker, what luck leaves open."""
     margin: float
     """Half of a 95 % interval."""
     error: float
@@ -114,6 +116,9 @@ def widened(net: Array, players: int) -> Array:
 class Training:
     """A course being carried out."""
 
+    kind: ClassVar[np.dtype[np.void]] = NET
+    """The record that a net is."""
+
     course: Course
     nets: Array
     """The learner's, its gradient, Adam's two memories, the opponent's."""
@@ -121,9 +126,9 @@ class Training:
     looks: list[Look] = field(default_factory=list)
 
     @classmethod
-    def begin(cls, course: Course, start: Array | None = None) -> Training:
+    def begin(cls, course: Course, start: Array | None = None) -> Self:
         """Begin with a fresh net or a given one, which is also that of a fixed opponent."""
-        nets = np.zeros(5, NET)
+        nets = np.zeros(5, cls.kind)
         nets[LEARNER] = (fresh_net(course.seed) if start is None else start)[0]
         nets[OPPONENT] = nets[LEARNER]
         return cls(course, nets)
@@ -136,8 +141,7 @@ class Training:
     def run(self) -> Iterator[Look]:
         """Go on to the end; what was seen on the way, each after its checkpoint could be saved."""
         self._set_up()
-        looks = LOOKS_BY_SEARCH if self.course.searching else LOOKS
-        every = max(BATCH, self.course.games // looks // BATCH * BATCH)
+        every = max(BATCH, self.course.games // self._looks // BATCH * BATCH)
         while self.done < self.course.games:
             errors = np.zeros(1)
             decisions = 0
@@ -147,13 +151,20 @@ class Training:
             self.looks.append(self._look(float(errors[0]) / max(1, decisions)))
             yield self.looks[-1]
 
-    def _set_up(self) -> None:
+    @property
+    def _looks(self) -> int:
+        return LOOKS_BY_SEARCH if self.course.searching else LOOKS
+
+    def _load(self) -> None:
         compiled = LIBRARY.load()
         self._teach, self._play = compiled["teach"], compiled["play_match"]
-        self._records = np.zeros(5, DTYPE)
+
+    def _set_up(self) -> None:
+        self._load()
+        self._records = np.zeros(RECORDS, DTYPE)
         self._records["players"] = self.course.players
-        self._copies = self._records.view(np.uint8).reshape(5, -1)
-        self._flat = self.nets.view(np.float32).reshape(5, WEIGHTS)
+        self._copies = self._records.view(np.uint8).reshape(RECORDS, -1)
+        self._flat = self.nets.view(np.float32).reshape(5, -1)
         self._memory = np.zeros(LONGEST + 1, DECISION)
         self._desk = np.zeros(1, DESK)
 
@@ -210,14 +221,14 @@ class Training:
             np.savez(
                 stream,
                 course=np.array(repr(asdict(self.course))),
-                nets=self.nets.view(np.float32).reshape(5, WEIGHTS),
+                nets=self.nets.view(np.float32).reshape(5, -1),
                 done=np.array(self.done),
                 looks=np.array([list(asdict(look).values()) for look in self.looks]),
             )
         unfinished.replace(file)
 
     @classmethod
-    def resume(cls, file: Path, course: Course) -> Training:
+    def resume(cls, file: Path, course: Course) -> Self:
         """The training a checkpoint of this course leaves off at."""
         with np.load(file) as saved:
             if str(saved["course"]) != repr(asdict(course)):
@@ -225,8 +236,8 @@ class Training:
                     f"{file} is a checkpoint of another course, {saved['course']}; "
                     "go on with that one or use another folder"
                 )
-            if saved["nets"].shape != (5, WEIGHTS):
+            if saved["nets"].shape != (5, cls.kind.itemsize // 4):
                 raise QuarterdeckError(f"{file} is a checkpoint of nets of another size")
-            nets = np.ascontiguousarray(saved["nets"]).view(NET).reshape(5)
+            nets = np.ascontiguousarray(saved["nets"]).view(cls.kind).reshape(5)
             looks = [Look(int(games), *rest) for games, *rest in saved["looks"].tolist()]
             return cls(course, nets, int(saved["done"]), looks)

@@ -11,7 +11,7 @@ from typing import Final
 
 import numpy as np
 
-from quarterdeck.bots.port_royal.net import HIDDEN_1, HIDDEN_2, WEIGHTS, Desk, Net, forward
+from quarterdeck.bots.port_royal.net import HIDDEN_1, HIDDEN_2, Desk, Net, forward
 from quarterdeck.port_royal.machine import Records, Table
 from quarterdeck.train.memory import GRADIENT, LEARNER, MEAN, SQUARE, Decision
 from quarterdeck.train.practice import practise
@@ -107,7 +107,7 @@ def adam(flat: list[list[float]], step: int, rate: float, count: int) -> None:
     gradient = flat[GRADIENT]
     mean = flat[MEAN]
     square = flat[SQUARE]
-    for i in range(WEIGHTS):
+    for i in range(len(w)):
         g = gradient[i] / count
         mean[i] = BETA_1 * mean[i] + (1.0 - BETA_1) * g
         square[i] = BETA_2 * square[i] + (1.0 - BETA_2) * g * g

@@ -14,10 +14,13 @@ from quarterdeck.bots.port_royal.officers import Admiral, Captain
 from quarterdeck.bots.port_royal.weights import file_name, net_for, read_net
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.train.course import Course, Look, Training, widened
+from quarterdeck.train.onlooking import Watching, informed
 from quarterdeck.train.plot import plot
 
 GAMES: Final = {2: 240_000, 3: 120_000, 4: 200_000, 5: 100_000}
 """How long a net for so many players learns; it begins with what that for one fewer knows."""
+WATCHED: Final = {2: 400_000, 3: 160_000, 4: 200_000, 5: 80_000}
+"""How many games an onlooker watches; it begins with what the officers know."""
 SHORTER: Final = 4
 """Against a search it learns with one so many times shorter, for more games in the same time."""
 EXPLOITED: Final = {officer.name: officer for officer in (Captain, Admiral)}
@@ -53,7 +56,23 @@ class Session:
             opponent=EXPLOITED[name].simulations,
             seed=self._seed,
         )
-        yield from self._run(f"against-{name}-{players}", course, partial(net_for, players))
+        return self._run(f"against-{name}-{players}", course, partial(net_for, players))
+
+    def watch(self, counts: Sequence[int]) -> Iterator[tuple[Course, Look]]:
+        """Train an onlooker for each number of players, by the officers' nets of the package."""
+        for players in sorted(counts):
+            course = Course(
+                players,
+                self._games or WATCHED[players],
+                trace=0.95,  # who plays how shows in results, and late
+                last_trace=0.8,
+                seed=self._seed,
+            )
+            start = partial(self._informed, players)
+            yield from self._run(f"onlooker-{players}", course, start, Watching)
+
+    def _informed(self, players: int) -> Array:
+        return informed(net_for(players))
 
     def _start(self, players: int) -> Array | None:
         """What a course begins with."""
@@ -64,21 +83,28 @@ class Session:
         return widened(fewer, players)
 
     def _run(
-        self, name: str, course: Course, start: Callable[[], Array | None]
+        self,
+        name: str,
+        course: Course,
+        start: Callable[[], Array | None],
+        kind: type[Training] = Training,
     ) -> Iterator[tuple[Course, Look]]:
         checkpoint = self.folder / f"{name}.npz"
         if checkpoint.exists():
-            training = Training.resume(checkpoint, course)
+            training = kind.resume(checkpoint, course)
         else:
-            training = Training.begin(course, start())
+            training = kind.begin(course, start())
         self._seen[name] = training.looks
         for look in training.run():
             training.save(checkpoint)
             np.save(self.folder / f"{name}.npy", training.net.view(np.float32).ravel())
-            self._draw(course)
+            self._draw(training)
             yield course, look
 
-    def _draw(self, course: Course) -> None:
-        opponent = "Thumb" if course.opponent is None else "its opponent"
-        picture = plot(f"Share of wins against {opponent}", self._seen)
+    def _draw(self, training: Training) -> None:
+        opponent = "Thumb" if training.course.opponent is None else "its opponent"
+        title = f"Share of wins against {opponent}"
+        if isinstance(training, Watching):
+            title = "What luck leaves open of results"
+        picture = plot(title, self._seen)
         (self.folder / "strength.svg").write_text(picture, "utf-8")

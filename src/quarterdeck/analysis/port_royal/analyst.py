@@ -77,9 +77,9 @@ class PortRoyalAnalyst(Analyst):
         drawn = _drawn_in(step)
         if drawn is None:
             return None
-        gauge = Gauge(before.players)
+        gauge = Gauge(bots)
         gauge.before(packed(before.any_state())[0])
-        return gauge.luck(FACE_BY_CODE[drawn.card.code], bots)
+        return gauge.luck(FACE_BY_CODE[drawn.card.code])
 
     def measured_games(self) -> FastGame:
         return MeasuredPortRoyal()

@@ -7,9 +7,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from quarterdeck.analysis.port_royal.controls import CONTROLS
 from quarterdeck.analysis.port_royal.gauge import Gauge
 from quarterdeck.analysis.port_royal.machine import LIBRARY
+from quarterdeck.analysis.port_royal.measures import MEASURES
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import Clock, Outcome
 from quarterdeck.bots.port_royal.fast import FastPortRoyal
@@ -32,9 +32,8 @@ class MeasuredPortRoyal(FastPortRoyal):
     def play(
         self, table: Table, bots: Sequence[Bot], seed: int, lots: int, clock: Clock | None = None
     ) -> Outcome:
-        self._bots = bots
-        self._gauge = Gauge(table.seats)
-        self._luck = np.zeros((table.seats, CONTROLS))
+        self._gauge = Gauge(bots)
+        self._luck = np.zeros((table.seats, MEASURES))
         outcome = super().play(table, bots, seed, lots, clock or _nobody)
         return replace(outcome, luck=self._luck)
 
@@ -49,4 +48,4 @@ class MeasuredPortRoyal(FastPortRoyal):
         drawn = int(s["pile"][top]) if s["n_pile"] else None
         super()._carry_out(action)
         card = int(s["pile"][top]) if drawn is None else drawn
-        self._luck += self._gauge.luck(FACE[card], self._bots)
+        self._luck += self._gauge.luck(FACE[card])

@@ -1,4 +1,4 @@
-"""The luck in the cards of a game by every measure that :mod:`controls` has."""
+"""The luck in the cards of a game by every measure that :mod:`measures` has."""
 
 from __future__ import annotations
 
@@ -7,55 +7,73 @@ from typing import Final
 
 import numpy as np
 
-from quarterdeck.analysis.port_royal.controls import (
-    BY_NET,
-    BY_THUMB,
-    CONTROLS,
-    GREEDILY,
-)
 from quarterdeck.analysis.port_royal.machine import LIBRARY, RECORDS
+from quarterdeck.analysis.port_royal.measures import MEASURES
+from quarterdeck.analysis.port_royal.onlooker import (
+    A_GREEDY,
+    A_THUMB,
+    AN_OFFICER,
+    FIRST_SAILOR,
+)
+from quarterdeck.analysis.port_royal.onlookers import onlooker_for
 from quarterdeck.bots.api import Bot
+from quarterdeck.bots.port_royal.fast import temper_of
 from quarterdeck.bots.port_royal.greedy import Greedy
 from quarterdeck.bots.port_royal.net import DESK, Array
-from quarterdeck.bots.port_royal.sailors import Sailor
+from quarterdeck.bots.port_royal.sailors import (
+    Boatswain,
+    CabinBoy,
+    Deckhand,
+    Explorer,
+    Gambler,
+    Sailor,
+    Trader,
+)
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.port_royal.cards import CARDS, FACES
 from quarterdeck.port_royal.state import DTYPE
 
-HABITS: Final[dict[type[Bot], int]] = {Thumb: BY_THUMB, Sailor: BY_THUMB, Greedy: GREEDILY}
-"""How bots play on, as nearly as can be said; all others are thought to go by the net."""
+KNOWN_BOTS: Final[dict[type[Bot], int]] = {Thumb: A_THUMB, Greedy: A_GREEDY}
+CREW: Final = (CabinBoy, Deckhand, Boatswain, Trader, Gambler, Explorer)
+"""The sailors whom the onlooker knows, in its order."""
 
 
-def _habit(bot: Bot) -> int:
-    return next((how for kind, how in HABITS.items() if isinstance(bot, kind)), BY_NET)
+def known_as(bot: Bot) -> int:
+    """As whom the onlooker sees a bot: a stranger as an officer, or as the old hand."""
+    if isinstance(bot, Sailor):
+        kind = next((sailor for sailor in CREW if isinstance(bot, sailor)), Boatswain)
+        return FIRST_SAILOR + CREW.index(kind)
+    return next((known for kind, known in KNOWN_BOTS.items() if isinstance(bot, kind)), AN_OFFICER)
 
 
 class Gauge:
     """Memory for the compiled functions; not to be shared by threads."""
 
-    def __init__(self, players: int) -> None:
+    def __init__(self, bots: Sequence[Bot]) -> None:
+        players = len(bots)
         self._records = np.zeros(RECORDS, DTYPE)
         self._copies = self._records.view(np.uint8).reshape(RECORDS, -1)
         self._room = np.zeros((2, CARDS), np.int8)
-        self._net = net_for(players)
+        self._who = np.array([known_as(bot) for bot in bots], np.int8)
+        self._tempers = np.concatenate([temper_of(bot).record for bot in bots])
+        self._nets = net_for(players), onlooker_for(players)
         self._desks = np.zeros(1, DESK)
         self._counts = np.zeros(len(FACES), np.int64)
-        self._sums = np.zeros((players, CONTROLS))
+        self._sums = np.zeros((players, MEASURES))
 
     def before(self, record: np.void) -> None:
         """Remember a game in which a card is about to be drawn."""
         self._records[0] = record
 
-    def luck(self, face: int, bots: Sequence[Bot]) -> Array:
+    def luck(self, face: int) -> Array:
         """What it meant that the card was of this face: a row for each seat, a number by measure.
 
-        The first is the seat's chance to win by the net. All have expectation zero.
+        The first is the seat's chance to win by the onlooker. All have expectation zero.
         """
         self._sums.fill(0)
-        habits = np.array([_habit(bot) for bot in bots], np.int8)
         LIBRARY.load()["reckon"](
-            *(self._records, self._copies, self._room, face, habits, self._net, self._desks),
-            *(self._counts, self._sums.reshape(-1)),
+            *(self._records, self._copies, self._room, face, self._who, self._tempers),
+            *(*self._nets, self._desks, self._counts, self._sums.reshape(-1)),
         )
         return self._sums

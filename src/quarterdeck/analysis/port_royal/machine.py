@@ -21,8 +21,8 @@ from quarterdeck.port_royal.rules.piles import shuffle
 from quarterdeck.port_royal.rules.play import apply, legal
 from quarterdeck.port_royal.state import MAX_PLAYERS, OVER, UNSEEN, State
 
-RECORDS: Final = 4
-"""The game, a deal of it, a simulation, and an action tried out in that."""
+RECORDS: Final = 5
+"""The game, a deal of it, a simulation, what if in that, and an action tried out."""
 
 
 def weigh(
@@ -145,19 +145,33 @@ def foresee(
     return cards
 
 
+TEMPERS: Final = "quarterdeck.bots.port_royal.temper:TEMPER"
+ONLOOKERS: Final = "quarterdeck.analysis.port_royal.onlooker:ONLOOKER"
+MEASURING: Final = (
+    *PLAYING,
+    "quarterdeck.bots.port_royal.greedy",
+    "quarterdeck.bots.port_royal.temper",
+    "quarterdeck.port_royal.rules.knowledge",
+    __name__,
+    "quarterdeck.analysis.port_royal.onlooker",
+    "quarterdeck.analysis.port_royal.measures",
+)
+"""All that luck is measured with."""
+MEASURING_APART: Final = (
+    *APART,
+    *("lay_out", "shuffle", "habitual", "play_on", "look_on", "judge_odds", "expect", "tally"),
+)
+
 LIBRARY: Final = Library(
-    (
-        *PLAYING,
-        "quarterdeck.bots.port_royal.greedy",
-        "quarterdeck.port_royal.rules.knowledge",
-        __name__,
-        "quarterdeck.analysis.port_royal.controls",
-    ),
+    MEASURING,
     {
         "weigh": ("records", "bytes", "int", "int", "int", NETS, DESKS, "shares"),
         "foresee": ("records", "bytes", "table", NETS, DESKS, "shares", "counts"),
-        "reckon": ("records", "bytes", "table", "int", "row", NETS, DESKS, "counts", "shares"),
+        "reckon": (
+            *("records", "bytes", "table", "int", "row", TEMPERS),
+            *(NETS, ONLOOKERS, DESKS, "counts", "shares"),
+        ),
     },
-    (*APART, "look_ahead", "prospect", "lay_out", "shuffle", "play_on", "tally"),
+    (*MEASURING_APART, "look_ahead", "prospect"),
 )
 """Rules, net, and what analysis asks of them: one library, for most of it is used by all."""

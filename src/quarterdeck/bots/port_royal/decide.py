@@ -9,6 +9,7 @@ from typing import Final
 
 from quarterdeck.bots.port_royal.greedy import greedy
 from quarterdeck.bots.port_royal.machine import try_actions
+from quarterdeck.bots.port_royal.temper import Temper, by_temper
 from quarterdeck.bots.port_royal.thumb import thumb
 from quarterdeck.port_royal.compiled import RULES, Library
 from quarterdeck.port_royal.machine import (
@@ -35,6 +36,7 @@ LOTS: Final = 0
 BY_THUMB: Final = 1
 GREEDILY: Final = 2
 BY_ROLLOUTS: Final = 3
+BY_TEMPER: Final = 4
 
 # Rows of the room to work in, each as long as there are cards.
 LEGAL: Final = 0
@@ -60,8 +62,9 @@ def first_best(values: list[float], n: int) -> int:
 
 def decide(
     records: Records,
-    kind: int,
-    size: int,
+    kinds: Numbers,
+    sizes: Numbers,
+    tempers: list[Temper],
     lots: Words,
     decisions: int,
     tried: Records,
@@ -71,13 +74,15 @@ def decide(
 ) -> int:
     """What a bot does in the game in the first record: the number of an action.
 
-    ``size`` is the bot's parameter, if it has one; ``lots`` is its seed. What follows is room to
-    work in: three records, the same as bytes, rows of numbers, and a share for each action.
+    Kinds of bots are by seat, and so are sizes and tempers, their parameters if they have any.
+    ``lots`` is their seed. What follows is room to work in: three records, the same as bytes, rows
+    of numbers, and a share for each action.
     """
     s = records[0]
     n = legal(s, room[LEGAL])
     if n == 1:
         return room[LEGAL][0]
+    kind = kinds[s.acting]
     if kind == BY_THUMB:
         return thumb(s, room[LEGAL], n)
     if kind == GREEDILY:
@@ -85,10 +90,14 @@ def decide(
     word = lot(lots[0], s.acting, decisions) >> HALF_BITS
     if kind == LOTS:
         return room[LEGAL][below(word, n)]
+    if kind == BY_TEMPER:
+        t = tempers[s.acting]
+        return by_temper(t, s, below(word, 100) >= 100 * t.overlooks, room[LEGAL], n)
     lay_out(s, tried[0], room[POOL], room[TAKEN])
     for i in range(n):
         shares[i] = 0.0
-    try_actions(tried, copies, room[LEGAL], n, int(word), size, room[SPARE], room[POOL], shares)
+    deals = sizes[s.acting]
+    try_actions(tried, copies, room[LEGAL], n, int(word), deals, room[SPARE], room[POOL], shares)
     return room[LEGAL][first_best(shares, n)]
 
 
@@ -96,6 +105,7 @@ def play_through(
     records: Records,
     kinds: Numbers,
     sizes: Numbers,
+    tempers: list[Temper],
     seeds: Words,
     lots: Words,
     tried: Records,
@@ -103,16 +113,14 @@ def play_through(
     room: Table,
     shares: list[float],
 ) -> int:
-    """Deal a game into the first record and let bots play it to the end; how many decisions.
-
-    Kinds and sizes of the bots are by seat.
-    """
+    """Deal a game into the first record and let bots play it to the end; how many decisions."""
     start_games(records, seeds)
     s = records[0]
     decisions = 0
     while s.phase != OVER:
-        kind, size = kinds[s.acting], sizes[s.acting]
-        action = decide(records, kind, size, lots, decisions, tried, copies, room, shares)
+        action = decide(
+            records, kinds, sizes, tempers, lots, decisions, tried, copies, room, shares
+        )
         apply_in(records, 0, action)
         decisions += 1
     return decisions
@@ -123,6 +131,7 @@ def winners_in(records: Records) -> int:
     return winners(records[0])
 
 
+_BOTS: Final = ("row", "counts", "quarterdeck.bots.port_royal.temper:TEMPER")
 _WORKING: Final = ("records", "bytes", "table", "shares")
 
 LIBRARY: Final = Library(
@@ -131,15 +140,16 @@ LIBRARY: Final = Library(
         "quarterdeck.port_royal.rules.knowledge",
         "quarterdeck.bots.port_royal.thumb",
         "quarterdeck.bots.port_royal.greedy",
+        "quarterdeck.bots.port_royal.temper",
         "quarterdeck.bots.port_royal.rollouts",
         "quarterdeck.bots.port_royal.machine",
         __name__,
     ),
     {
         "start_games": ("records", "words"),
-        "decide": ("records", "int", "int", "words", "int", *_WORKING),
+        "decide": ("records", *_BOTS, "words", "int", *_WORKING),
         "apply_in": ("records", "int", "int"),
-        "play_through": ("records", "row", "counts", "words", "words", *_WORKING),
+        "play_through": ("records", *_BOTS, "words", "words", *_WORKING),
         "winners_in": ("records",),
     },
 )

@@ -13,6 +13,7 @@ from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import Clock, Outcome
 from quarterdeck.bots.port_royal.decide import (
     BY_ROLLOUTS,
+    BY_TEMPER,
     BY_THUMB,
     GREEDILY,
     LIBRARY,
@@ -21,6 +22,8 @@ from quarterdeck.bots.port_royal.decide import (
 )
 from quarterdeck.bots.port_royal.greedy import Greedy
 from quarterdeck.bots.port_royal.r400 import R400
+from quarterdeck.bots.port_royal.sailors import Sailor
+from quarterdeck.bots.port_royal.temper import Temper
 from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Result, Table
@@ -37,6 +40,19 @@ KINDS: Final[dict[type[Bot], int]] = {
     R400: BY_ROLLOUTS,
 }
 """By their very class: a subclass may decide otherwise."""
+OLD_HAND: Final = Temper()
+
+
+def kind_of(bot: Bot) -> int | None:
+    """The number of a bot's kind, if it has a compiled form."""
+    if type(bot).choose is Sailor.choose:
+        return BY_TEMPER
+    return KINDS.get(type(bot))
+
+
+def temper_of(bot: Bot) -> Temper:
+    """Of a bot that has none, anybody's: it is not looked at."""
+    return bot.temper if isinstance(bot, Sailor) else OLD_HAND
 
 
 class FastPortRoyal:
@@ -58,7 +74,7 @@ class FastPortRoyal:
 
     def plays(self, bots: Sequence[Bot]) -> bool:
         """Whether all of them have a compiled form."""
-        return all(type(bot) in KINDS for bot in bots)
+        return None not in map(kind_of, bots)
 
     def prepare(self) -> None:
         """Have everything compiled, which takes a while when it is done for the first time."""
@@ -69,8 +85,11 @@ class FastPortRoyal:
     ) -> Outcome:
         """One game, the same that a match would be."""
         PORT_ROYAL.check(table)
-        kinds = np.array([KINDS[type(bot)] for bot in bots], np.int8)
-        sizes = np.array([bot.rollouts if isinstance(bot, R400) else 0 for bot in bots], np.int64)
+        seated = (
+            np.array([kind_of(bot) for bot in bots], np.int8),
+            np.array([bot.rollouts if isinstance(bot, R400) else 0 for bot in bots], np.int64),
+            np.concatenate([temper_of(bot).record for bot in bots]),
+        )
         seeds, lot = np.array([seed], np.uint64), np.array([lots], np.uint64)
         game = self._game
         game[0]["players"] = table.seats
@@ -78,19 +97,13 @@ class FastPortRoyal:
         game[0]["jester_opponents"] = table.options.get("jester_on_bust") == "opponents"
         if clock is None:
             play = self._functions["play_through"]
-            decisions = play(game, kinds, sizes, seeds, lot, *self._working)
+            decisions = play(game, *seated, seeds, lot, *self._working)
         else:
             self._functions["start_games"](game, seeds)
-            decisions = self._play_clocked(kinds, sizes, lot, clock)
+            decisions = self._play_clocked(seated, lot, clock)
         return self._outcome(decisions)
 
-    def _play_clocked(
-        self,
-        kinds: np.ndarray,
-        sizes: np.ndarray,
-        lots: np.ndarray,
-        clock: Clock,
-    ) -> int:
+    def _play_clocked(self, seated: Sequence[np.ndarray], lots: np.ndarray, clock: Clock) -> int:
         """Decision by decision, so that each can be timed."""
         decide = self._functions["decide"]
         game, working = self._game, self._working
@@ -99,7 +112,7 @@ class FastPortRoyal:
         while state["phase"] != OVER:
             seat = int(state["acting"])
             began = time.perf_counter_ns()
-            action = decide(game, kinds[seat], sizes[seat], lots, decisions, *working)
+            action = decide(game, *seated, lots, decisions, *working)
             clock(seat, time.perf_counter_ns() - began)
             self._carry_out(action)
             decisions += 1

@@ -34,7 +34,6 @@ NET: Final = np.dtype(
         ("bias_3", "f4", MAX_PLAYERS),
     ]
 )
-WEIGHTS: Final = NET.itemsize // 4
 
 DESK: Final = np.dtype(
     [

@@ -7,105 +7,25 @@ expeditions.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar
 
 from quarterdeck.bots.api import Bot
-from quarterdeck.bots.port_royal.thumb import ABILITY_VALUE
+from quarterdeck.bots.port_royal.temper import Temper, by_temper
 from quarterdeck.port_royal import ACTIONS, Action, Observation
-from quarterdeck.port_royal.actions import ADMIT, CLAIM, DRAW, PASS, REPEL, ROOM, STOP, TAKE
-from quarterdeck.port_royal.cards import (
-    ABILITY,
-    COINS,
-    COLOUR,
-    FIRST_OF_FACE,
-    KIND,
-    POINTS,
-    ROLES,
-    SHIP,
-)
-from quarterdeck.port_royal.rules.belief import next_pool_size, next_ships
+from quarterdeck.port_royal.actions import ROOM
 from quarterdeck.port_royal.rules.play import legal
-from quarterdeck.port_royal.rules.taking import fee, may_take, price
-from quarterdeck.port_royal.rules.turn import POINTS_TO_END
-from quarterdeck.port_royal.state import SHIP as SHIP_PHASE
-from quarterdeck.port_royal.state import State
 
 if TYPE_CHECKING:
     from quarterdeck.bots.api import Question
     from quarterdeck.core import Generator
-
-
-@dataclass(frozen=True)
-class Temper:
-    """How somebody plays. The numbers that are not said are the old hand's."""
-
-    point: float = 3.4
-    """What a victory point is worth."""
-    coin: float = 0.69
-    abilities: float = 1.0
-    """How much the abilities of persons count."""
-    favourites: Mapping[str, float] = field(default_factory=dict)
-    """What some persons are worth more, by their role."""
-    finish: float = 5.0
-    """What it is worth to reach 12 points."""
-    risk: float = 0.21
-    """The chance of a bust at which another card is still drawn."""
-    risk_with_prize: float = 0.04
-    """The same, if a card lies there that is worth taking."""
-    prize: float = 2.0
-    """What a card must be worth for that."""
-    minds_fees: bool = True
-    minds_swords: bool = True
-    """Whether ships that could be repelled are left out of the risk."""
-    overlooks: float = 0.0
-    """The share of decisions in which expeditions are overlooked."""
-
-
-def worth(t: Temper, s: State, c: int) -> float:
-    """What taking a card is worth to the acting player."""
-    p = s.acting
-    owed = fee(s, p) if t.minds_fees else 0
-    if KIND[c] == SHIP:
-        return t.coin * (COINS[c] + s.ability[p][COLOUR[c]] - owed)
-    ability = ABILITY[c]
-    value = t.point * POINTS[c] - t.coin * (price(s, p, c) + owed)
-    early = max(0.0, 1 - s.points[p] / POINTS_TO_END)
-    value += early * (t.abilities * ABILITY_VALUE[ability] + t.favourites.get(ROLES[ability], 0))
-    return value + (t.finish if s.points[p] + POINTS[c] >= POINTS_TO_END else 0)
-
-
-def danger(t: Temper, s: State) -> float:
-    """The chance of a bust, as he sees it."""
-    swords = s.swords[s.active] if t.minds_swords else 0
-    ships = [c for c in s.harbour[: s.n_harbour] if KIND[c] == SHIP]
-    return sum(next_ships(s, COLOUR[c], swords) for c in ships) / max(1, next_pool_size(s))
-
-
-def wants_card(t: Temper, s: State) -> bool:
-    """Whether he draws another card."""
-    takeable = [worth(t, s, c) for c in s.harbour[: s.n_harbour] if may_take(s, s.acting, c)]
-    tempted = any(value > t.prize for value in takeable)
-    return danger(t, s) <= (t.risk_with_prize if tempted else t.risk)
+    from quarterdeck.port_royal.state import State
 
 
 def decide(t: Temper, s: State, rng: Generator) -> int:
-    """The number of the action he takes."""
-    room = [0] * ROOM
-    numbers = room[: legal(s, room)]
-    claims = [number for number in numbers if number >= CLAIM]
-    if claims and rng.below(100) >= 100 * t.overlooks:
-        return claims[0]
-    if s.phase == SHIP_PHASE:
-        return REPEL if s.colours & (1 << COLOUR[s.pending]) else ADMIT
-    if numbers[0] == PASS:
-        takes = [number for number in numbers if TAKE <= number < CLAIM]
-        value = {number: worth(t, s, FIRST_OF_FACE[number - TAKE]) for number in takes}
-        return max((n for n in takes if value[n] > 0), key=lambda n: value[n], default=PASS)
-    if DRAW in numbers and (STOP not in numbers or not s.n_harbour or wants_card(t, s)):
-        return DRAW
-    return STOP
+    """The number of the action somebody of this temper takes."""
+    numbers = [0] * ROOM
+    n = legal(s, numbers)
+    return by_temper(t, s, rng.below(100) >= 100 * t.overlooks, numbers, n)
 
 
 class Sailor(Bot):

@@ -8,7 +8,7 @@ from io import BytesIO
 
 import numpy as np
 
-from quarterdeck.bots.port_royal.net import NET, WEIGHTS, Array
+from quarterdeck.bots.port_royal.net import NET, Array
 from quarterdeck.core import QuarterdeckError
 
 
@@ -23,15 +23,16 @@ def net_for(players: int) -> Array:
     return read_net(files(__name__).joinpath(file_name(players)).read_bytes())
 
 
-def read_net(data: bytes) -> Array:
-    """The net in the bytes of a file."""
+def read_net(data: bytes, kind: np.dtype[np.void] = NET) -> Array:
+    """The net in the bytes of a file, a record of some kind."""
+    weights = kind.itemsize // 4
     try:
         numbers = np.load(BytesIO(data))
     except ValueError as error:
         raise QuarterdeckError(f"this is no net: {error}") from None
-    if numbers.shape != (WEIGHTS,) or numbers.dtype != np.float32:
+    if numbers.shape != (weights,) or numbers.dtype != np.float32:
         raise QuarterdeckError(
-            f"a net has {WEIGHTS} numbers of float32, not {numbers.shape} of {numbers.dtype}"
+            f"a net has {weights} numbers of float32, not {numbers.shape} of {numbers.dtype}"
         )
-    net: Array = numbers.view(NET)
+    net: Array = numbers.view(kind)
     return net

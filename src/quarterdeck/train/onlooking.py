@@ -1,0 +1,78 @@
+"""A course of watching: how the onlooker learns what positions are worth to whom."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import numpy as np
+
+from quarterdeck.analysis.port_royal.gauge import CREW
+from quarterdeck.analysis.port_royal.measures import MEASURES
+from quarterdeck.analysis.port_royal.onlooker import ONLOOKER
+from quarterdeck.bots.port_royal.features import INPUTS
+from quarterdeck.bots.port_royal.net import Array
+from quarterdeck.bots.port_royal.temper import TEMPER
+from quarterdeck.bots.port_royal.weights import net_for
+from quarterdeck.port_royal.cards import CARDS, FACES
+from quarterdeck.train.course import BATCH, FIRST_DEAL, FIRST_GAME, Look, Training
+from quarterdeck.train.machine import WATCHING
+
+LOOKS: Final = 10
+MEASURED: Final = 100
+"""Games in which it is seen what luck leaves open, which takes a while."""
+
+
+def informed(officers: Array) -> Array:
+    """A fresh onlooker: it knows what the officers know, and nobody at the table."""
+    net = np.zeros(1, ONLOOKER)
+    net["weights_1"][0, :INPUTS] = officers["weights_1"][0]
+    for name in ("bias_1", "weights_2", "bias_2", "weights_3", "bias_3"):
+        net[name] = officers[name]
+    return net
+
+
+class Watching(Training):
+    """A course of an onlooker being carried out."""
+
+    kind: ClassVar[np.dtype[np.void]] = ONLOOKER
+
+    @property
+    def _looks(self) -> int:
+        return LOOKS
+
+    def _load(self) -> None:
+        compiled = WATCHING.load()
+        self._teach, self._follow = compiled["teach_onlooker"], compiled["follow"]
+        self._officers = net_for(self.course.players)
+        self._seated = (
+            np.concatenate([sailor.temper.record for sailor in CREW]),
+            np.zeros(self.course.players, np.int8),
+            np.zeros(self.course.players, TEMPER),
+        )
+
+    def _step(self, errors: Array) -> int:
+        rate, _, trace = self.course.at(self.done)
+        first = FIRST_GAME + (self.course.seed << 40) + self.done
+        drawn = self._teach(
+            *(self._records, self._copies, 0, first, BATCH, self.done // BATCH + 1, rate, trace),
+            *(*self._seated, self._officers, self.nets, self._flat, self._memory, self._desk),
+            errors,
+        )
+        self.done += BATCH
+        return drawn
+
+    def _look(self, error: float) -> Look:
+        """See what luck leaves open of the variance of results."""
+        players = self.course.players
+        room, counts = np.zeros((2, CARDS), np.int8), np.zeros(len(FACES), np.int64)
+        shares, luck = np.zeros((MEASURED, players)), np.zeros((MEASURED, players, MEASURES))
+        for game in range(MEASURED):
+            self._follow(
+                *(self._records, self._copies, room, FIRST_DEAL + game, *self._seated),
+                *(self._officers, self.net, self._desk, counts),
+                *(luck[game].reshape(-1), shares[game]),
+            )
+        left = np.square(shares - luck[:, :, 0] - shares.mean()).mean(axis=1)
+        left /= shares.var()
+        margin = 1.96 * left.std() / np.sqrt(MEASURED)
+        return Look(self.done, float(left.mean()), float(margin), error)

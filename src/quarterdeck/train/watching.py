@@ -1,0 +1,218 @@
+"""Compiled: games among all that the onlooker knows, to learn from and to be measured by."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+
+from quarterdeck.analysis.port_royal.machine import RECORDS
+from quarterdeck.analysis.port_royal.measures import reckon
+from quarterdeck.analysis.port_royal.onlooker import (
+    AN_OFFICER,
+    FIRST_SAILOR,
+    KNOWN,
+    expect,
+    habitual,
+)
+from quarterdeck.bots.port_royal.machine import copy_row
+from quarterdeck.bots.port_royal.net import Desk, Net, settle
+from quarterdeck.bots.port_royal.temper import Temper
+from quarterdeck.port_royal.actions import DRAW
+from quarterdeck.port_royal.cards import FACE
+from quarterdeck.port_royal.machine import (
+    GOLDEN,
+    HALF_BITS,
+    Numbers,
+    Records,
+    Table,
+    Word,
+    below,
+    mix,
+    stream,
+)
+from quarterdeck.port_royal.rules.play import apply, legal
+from quarterdeck.port_royal.state import OVER
+from quarterdeck.train.learning import adam, learn, set_targets
+from quarterdeck.train.memory import GRADIENT, LEARNER, LONGEST, Decision
+from quarterdeck.train.practice import BY_EXPEDITION, JESTERS_FOR_OPPONENTS, begin_game
+
+BEFORE: Final = RECORDS
+AFTER: Final = RECORDS + 1
+"""Records behind those that :func:`reckon` changes, for a game before and after a card."""
+MORE_OFFICERS: Final = 3
+"""They are so many times likelier to sit down: whoever is not known is taken for one."""
+
+
+def seat_crew(
+    seed: int, players: int, crew: list[Temper], who: Numbers, tempers: list[Temper]
+) -> None:
+    """Draw by lot who sits where; the crew are the tempers of the sailors."""
+    word = stream(np.uint64(seed), 1)
+    for q in range(players):
+        word += GOLDEN
+        lot = below(mix(word) >> HALF_BITS, KNOWN + MORE_OFFICERS)
+        who[q] = lot if lot < KNOWN else AN_OFFICER
+        if who[q] >= FIRST_SAILOR:
+            tempers[q] = crew[who[q] - FIRST_SAILOR]
+
+
+def choose_by_habit(
+    records: Records,
+    copies: Table,
+    g: int,
+    word: Word,
+    who: Numbers,
+    tempers: list[Temper],
+    officers: Net,
+    d: Desk,
+) -> int:
+    """What the acting player of game g chooses; a word says whether he overlooks expeditions."""
+    s = records[g]
+    attentive = below(mix(word) >> HALF_BITS, 100) >= 100 * tempers[s.acting].overlooks
+    return habitual(records, copies, g, legal(s, d.room), attentive, who, tempers, officers, d)
+
+
+def watch(
+    records: Records,
+    copies: Table,
+    g: int,
+    seed: int,
+    who: Numbers,
+    tempers: list[Temper],
+    officers: Net,
+    onlooker: Net,
+    memory: list[Decision],
+    d: Desk,
+) -> int:
+    """Let a game be played, and remember it before every card that is drawn; how many those are.
+
+    Behind the last stands the result.
+    """
+    s = records[g]
+    begin_game(s, seed, BY_EXPEDITION, JESTERS_FOR_OPPONENTS)
+    word = stream(~np.uint64(seed), 0)
+    t = 0
+    while s.phase != OVER and t < LONGEST:
+        word += GOLDEN
+        action = choose_by_habit(records, copies, g, word, who, tempers, officers, d)
+        if action == DRAW:
+            m = memory[t]
+            m.seen = expect(records, copies, g, who, tempers, officers, onlooker, d)
+            for i in range(m.seen):
+                m.slots[i] = d.slots[i]
+                m.values[i] = d.values[i]
+            m.active = s.active
+            m.strayed = 0
+            for q in range(s.players):
+                m.target[q] = d.chances[q]
+            t += 1
+        apply(s, action)
+    expect(records, copies, g, who, tempers, officers, onlooker, d)
+    for q in range(s.players):
+        memory[t].target[q] = d.chances[q]
+    return t
+
+
+def teach_onlooker(
+    records: Records,
+    copies: Table,
+    g: int,
+    first: int,
+    games: int,
+    step: int,
+    rate: float,
+    trace: float,
+    crew: list[Temper],
+    who: Numbers,
+    tempers: list[Temper],
+    officers: list[Net],
+    nets: list[Net],
+    flat: list[list[float]],
+    memory: list[Decision],
+    desks: list[Desk],
+    errors: list[float],
+) -> int:
+    """Watch games of seeds from first on, learn from each, take a step; how many cards were drawn.
+
+    ``nets`` are the learner's, its gradient and Adam's two memories of it; ``flat`` are the same
+    numbers, a row for each net.
+    """
+    players = records[g].players
+    learned = 0
+    for n in range(games):
+        seat_crew(first + n, players, crew, who, tempers)
+        drawn = watch(
+            records,
+            copies,
+            g,
+            first + n,
+            who,
+            tempers,
+            officers[0],
+            nets[LEARNER],
+            memory,
+            desks[0],
+        )
+        set_targets(drawn, trace, players, memory)
+        errors[0] += learn(drawn, players, nets[LEARNER], nets[GRADIENT], memory, desks[0])
+        learned += drawn
+    if learned > 0:
+        adam(flat, step, rate, learned)
+    return learned
+
+
+def follow(
+    records: Records,
+    copies: Table,
+    room: Table,
+    seed: int,
+    crew: list[Temper],
+    who: Numbers,
+    tempers: list[Temper],
+    officers: list[Net],
+    onlookers: list[Net],
+    desks: list[Desk],
+    counts: Numbers,
+    sums: list[float],
+    shares: list[float],
+) -> int:
+    """Let a game be played in the first record: its luck, and each seat's share; cards drawn."""
+    s = records[0]
+    d = desks[0]
+    begin_game(s, seed, 0, 0)
+    seat_crew(seed, s.players, crew, who, tempers)
+    word = stream(~np.uint64(seed), 0)
+    drawn = 0
+    while s.phase != OVER:
+        word += GOLDEN
+        action = choose_by_habit(records, copies, 0, word, who, tempers, officers[0], d)
+        copy_row(copies, 0, BEFORE)
+        # If there is no pile, the discards become one; either way its last card is on top.
+        top = s.n_pile - 1 if s.n_pile > 0 else s.n_discard - 1
+        fresh = s.n_pile == 0
+        c = s.pile[top]
+        apply(s, action)
+        if action == DRAW:
+            drawn += 1
+            c = s.pile[top] if fresh else c
+            copy_row(copies, 0, AFTER)
+            copy_row(copies, BEFORE, 0)
+            reckon(
+                records,
+                copies,
+                room,
+                FACE[c],
+                who,
+                tempers,
+                officers,
+                onlookers,
+                desks,
+                counts,
+                sums,
+            )
+            copy_row(copies, AFTER, 0)
+    settle(s, d)
+    for q in range(s.players):
+        shares[q] = d.chances[q]
+    return drawn
