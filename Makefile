@@ -21,7 +21,7 @@ PICTURES := home table-desktop table-dark table-phone five twelve trade repel bu
 PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help page compiled play terminal test check soak bench lighthouse goals docs pictures format clean
+.PHONY: help page compiled play terminal test tidy check soak bench lighthouse goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -63,13 +63,15 @@ terminal: $(READY)  ## set up and play in the terminal
 	@echo "Your games are saved: make terminal goes on with them."
 
 test: $(READY)  ## set up and run every test and check, the browser's too
-	@$(MAKE) --no-print-directory -j2 compiled $(PAGE)
-	@$(MAKE) --no-print-directory check
-	@$(NPM) run --silent test
+	@$(MAKE) --no-print-directory -j2 compiled tidy
 	@$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
 	@$(BROWSER) $(NPM) run --silent test:browser
 	@$(BROWSER) $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	@echo "All tests and checks passed."
+
+tidy: $(PAGE)  # what can be done while the rules are compiled
+	@$(MAKE) --no-print-directory check
+	@$(NPM) run --silent test
 
 check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(NPM) run --silent check

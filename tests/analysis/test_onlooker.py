@@ -131,7 +131,10 @@ def test_it_knows_the_crew_and_takes_strangers_for_what_they_are_like() -> None:
     assert {name: known_as(make_bot("port-royal", name)) for name in known} == known
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize(
+    "players",
+    [2, 4, pytest.param(3, marks=pytest.mark.soak), pytest.param(5, marks=pytest.mark.soak)],
+)
 def test_luck_explains_results(players: int) -> None:
     """Among bots of several kinds, and better than by a net that does not know them."""
     names = ("boatswain", "thumb", "deckhand", "gambler", "explorer")
