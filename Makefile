@@ -80,7 +80,7 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(READY) $(PAGE)  ## the long forms of the tests, about an hour and a half
+soak: $(READY) $(PAGE)  ## the long forms of the tests, about an hour and three quarters
 	@$(BIN)/pytest -m soak --ignore tests/browser
 	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
 
