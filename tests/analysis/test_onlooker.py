@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
 
@@ -35,13 +34,12 @@ from quarterdeck.analysis.port_royal.onlooker import (
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.port_royal.sailors import Boatswain, Sailor
 from quarterdeck.bots.port_royal.temper import Temper
-from quarterdeck.core import FastSeed, Table
-from quarterdeck.port_royal.actions import ROOM
+from quarterdeck.core import Table
 from quarterdeck.port_royal.cards import CARDS
 from quarterdeck.port_royal.notation import parse_position
 from quarterdeck.port_royal.rules.belief import deal_anew
-from quarterdeck.port_royal.rules.play import apply, deal, legal, set_up
-from quarterdeck.port_royal.state import DISCOVER, OVER, State, clone
+from quarterdeck.port_royal.state import DISCOVER, State, clone
+from tests.bots.test_features import states
 
 
 def seen(s: State, *who: int) -> dict[int, float]:
@@ -55,19 +53,6 @@ def for_player(found: dict[int, float], seat: int, what: int) -> float:
     return found[NEXT_FOR + seat * PER_NEXT + what] / WEIGHT
 
 
-def before_cards(players: int, seed: int) -> Iterator[State]:
-    """Positions of a game of lots in which a card could be drawn."""
-    s = State(players=players, seed=seed, start=seed % players)
-    set_up(s)
-    deal(s)
-    rng = FastSeed(seed).generator(9)
-    room = [0] * ROOM
-    while s.phase != OVER:
-        if s.phase == DISCOVER:
-            yield s
-        apply(s, room[rng.below(legal(s, room))])
-
-
 def test_it_sees_who_sits_where_from_the_active_player_on() -> None:
     s = parse_position("discover; active 1; pile g1-1 g1-2")
     found = seen(s, A_GREEDY, A_THUMB)
@@ -76,7 +61,9 @@ def test_it_sees_who_sits_where_from_the_active_player_on() -> None:
 
 
 def test_it_sees_nothing_hidden() -> None:
-    for s in before_cards(3, 4):
+    for s in states(3, 4):
+        if s.phase != DISCOVER:
+            continue
         other = clone(s)
         deal_anew(other, 77, [0] * CARDS)
         assert seen(other, 0, 1, 2) == seen(s, 0, 1, 2)

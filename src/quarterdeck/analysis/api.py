@@ -112,7 +112,7 @@ class Analyst(ABC):
 
     @abstractmethod
     def gauge(self, before: Observation, step: Step, bots: Sequence[Bot]) -> Measures | None:
-        """The same for a tournament of these bots, by seat: by many measures, so that some fit."""
+        """The same for a tournament of these bots, by seat: by some measures, so that one fits."""
 
     def measured_games(self) -> FastGame | None:
         """A quick way to play whole games whose outcomes tell luck, if there is one."""

@@ -1,6 +1,6 @@
 """Results less luck: regression on what has expectation zero, in the manner of AIVAT.
 
-Luck is measured in many ways (see :data:`quarterdeck.bots.fast.Luck`), and each of them is zero in
+Luck is measured in several ways (see :data:`quarterdeck.bots.fast.Luck`), each of them zero in
 expectation whatever the bots are. How much of each is taken off a deal's result is what explains
 the results of *other* deals best. So the mean stays what it was, and most of its noise goes.
 """

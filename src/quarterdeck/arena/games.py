@@ -46,7 +46,7 @@ class Played(msgspec.Struct, frozen=True, array_like=True):
     luck: tuple[float, ...] | None = None
     """What chance gave each seat of its share, if it was measured."""
     measures: bytes = b""
-    """The same by many measures: numbers of single precision, seat after seat."""
+    """The same by every measure: numbers of single precision, seat after seat."""
 
     def share(self, seat: int) -> float:
         """A seat's share of the win."""

@@ -18,7 +18,7 @@ from quarterdeck.core import Event, Result, Table
 from quarterdeck.core.plugins import installed
 
 Luck = np.ndarray[tuple[int, int], np.dtype[np.float64]]
-"""What chance gave: a row for each seat, in it the same by many measures, each of them zero in
+"""What chance gave: a row for each seat, in it the same by some measures, each of them zero in
 expectation. The first measure is the seat's share of the win."""
 
 
