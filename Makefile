@@ -21,7 +21,7 @@ PICTURES := home table-desktop table-dark table-phone five twelve trade repel bu
 PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help page compiled play terminal test tidy check soak bench lighthouse goals docs pictures format clean
+.PHONY: help page compiled play terminal test tidy engine layout check soak bench lighthouse goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -64,14 +64,19 @@ terminal: $(READY)  ## set up and play in the terminal
 
 test: $(READY)  ## set up and run every test and check, the browser's too
 	@$(MAKE) --no-print-directory -j2 compiled tidy
-	@$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
-	@$(BROWSER) $(NPM) run --silent test:browser
+	@$(MAKE) --no-print-directory -j2 engine layout
 	@$(BROWSER) $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	@echo "All tests and checks passed."
 
 tidy: $(PAGE)  # what can be done while the rules are compiled
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
+
+engine: $(READY)  # everything in Python but the browser's tests
+	@$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
+
+layout: $(PAGE)  # on the built page; it hardly needs more than half of a core
+	@$(BROWSER) $(NPM) run --silent test:browser
 
 check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(NPM) run --silent check
@@ -80,7 +85,7 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(READY) $(PAGE)  ## the long forms of the tests, about an hour and three quarters
+soak: $(READY) $(PAGE)  ## the long forms of the tests, about two hours
 	@$(BIN)/pytest -m soak --ignore tests/browser
 	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
 

@@ -40,10 +40,11 @@ WATCHING: Final = Library(
     {
         "teach_onlooker": (
             *("records", "bytes", "int", "int", "int", "int", "float", "float"),
-            *(TEMPERS, "row", TEMPERS, NETS, ONLOOKERS, "tensors", DECISIONS, DESKS, "shares"),
+            *("row", "int", TEMPERS, "row", TEMPERS, NETS, ONLOOKERS, "tensors"),
+            *(DECISIONS, DESKS, "shares"),
         ),
         "follow": (
-            *("records", "bytes", "table", "int", TEMPERS, "row", TEMPERS),
+            *("records", "bytes", "table", "int", "int", "row", "int", TEMPERS, "row", TEMPERS),
             *(NETS, ONLOOKERS, DESKS, "counts", "shares", "shares"),
         ),
     },

@@ -8,7 +8,13 @@ import numpy as np
 
 from quarterdeck.analysis.port_royal.gauge import CREW
 from quarterdeck.analysis.port_royal.measures import MEASURES
-from quarterdeck.analysis.port_royal.onlooker import ONLOOKER
+from quarterdeck.analysis.port_royal.onlooker import (
+    A_CAPTAIN,
+    A_THUMB,
+    FIRST_SAILOR,
+    KNOWN,
+    ONLOOKER,
+)
 from quarterdeck.bots.port_royal.features import INPUTS
 from quarterdeck.bots.port_royal.net import Array
 from quarterdeck.bots.port_royal.temper import TEMPER
@@ -20,6 +26,13 @@ from quarterdeck.train.machine import WATCHING
 LOOKS: Final = 10
 MEASURED: Final = 100
 """Games in which it is seen what luck leaves open, which takes a while."""
+CROWD: Final = (*2 * (A_CAPTAIN,), *range(A_THUMB, KNOWN), *3 * (A_CAPTAIN,))
+"""Who sits down is drawn from these: more Captains, for whoever is not known is taken for one."""
+MORE: Final = {2: 2 * (FIRST_SAILOR,)}
+"""The Cabin Boy's turns are long and wild: it takes more of them to know him."""
+MANY_TABLES: Final = 80
+TABLES: Final = {2: 40}
+"""An Admiral sits at one of so many: one of his games takes as long as a hundred others."""
 
 
 def informed(officers: Array) -> Array:
@@ -44,10 +57,13 @@ class Watching(Training):
         compiled = WATCHING.load()
         self._teach, self._follow = compiled["teach_onlooker"], compiled["follow"]
         self._officers = net_for(self.course.players)
+        players = self.course.players
         self._seated = (
+            np.array(CROWD + MORE.get(players, ()), np.int8),
+            TABLES.get(players, MANY_TABLES),
             np.concatenate([sailor.temper.record for sailor in CREW]),
-            np.zeros(self.course.players, np.int8),
-            np.zeros(self.course.players, TEMPER),
+            np.zeros(players, np.int8),
+            np.zeros(players, TEMPER),
         )
 
     def _step(self, errors: Array) -> int:
@@ -62,17 +78,17 @@ class Watching(Training):
         return drawn
 
     def _look(self, error: float) -> Look:
-        """See what luck leaves open of the variance of results."""
+        """See what luck leaves open of results, less what was expected of these players."""
         players = self.course.players
         room, counts = np.zeros((2, CARDS), np.int8), np.zeros(len(FACES), np.int64)
-        shares, luck = np.zeros((MEASURED, players)), np.zeros((MEASURED, players, MEASURES))
+        shares, luck = np.zeros((MEASURED, 2, players)), np.zeros((MEASURED, players, MEASURES))
         for game in range(MEASURED):
             self._follow(
-                *(self._records, self._copies, room, FIRST_DEAL + game, *self._seated),
+                *(self._records, self._copies, room, FIRST_DEAL + game, 0, *self._seated),
                 *(self._officers, self.net, self._desk, counts),
-                *(luck[game].reshape(-1), shares[game]),
+                *(luck[game].reshape(-1), shares[game].reshape(-1)),
             )
-        left = np.square(shares - luck[:, :, 0] - shares.mean()).mean(axis=1)
-        left /= shares.var()
+        surprise = shares[:, 0] - shares[:, 1]
+        left = np.square(surprise - luck[:, :, 0]).mean(axis=1) / np.square(surprise).mean()
         margin = 1.96 * left.std() / np.sqrt(MEASURED)
         return Look(self.done, float(left.mean()), float(margin), error)

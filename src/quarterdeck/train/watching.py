@@ -9,20 +9,22 @@ import numpy as np
 from quarterdeck.analysis.port_royal.machine import RECORDS
 from quarterdeck.analysis.port_royal.measures import reckon
 from quarterdeck.analysis.port_royal.onlooker import (
-    AN_OFFICER,
+    A_CAPTAIN,
+    AN_ADMIRAL,
     FIRST_SAILOR,
-    KNOWN,
     expect,
     habitual,
 )
-from quarterdeck.bots.port_royal.machine import copy_row
+from quarterdeck.bots.port_royal.machine import TURNS, copy_row
 from quarterdeck.bots.port_royal.net import Desk, Net, settle
+from quarterdeck.bots.port_royal.search import search
 from quarterdeck.bots.port_royal.temper import Temper
 from quarterdeck.port_royal.actions import DRAW
 from quarterdeck.port_royal.cards import FACE
 from quarterdeck.port_royal.machine import (
     GOLDEN,
     HALF_BITS,
+    LOW,
     Numbers,
     Records,
     Table,
@@ -37,22 +39,34 @@ from quarterdeck.train.learning import adam, learn, set_targets
 from quarterdeck.train.memory import GRADIENT, LEARNER, LONGEST, Decision
 from quarterdeck.train.practice import BY_EXPEDITION, JESTERS_FOR_OPPONENTS, begin_game
 
-BEFORE: Final = RECORDS
-AFTER: Final = RECORDS + 1
-"""Records behind those that :func:`reckon` changes, for a game before and after a card."""
-MORE_OFFICERS: Final = 3
-"""They are so many times likelier to sit down: whoever is not known is taken for one."""
+AFTER: Final = RECORDS
+"""A record behind those that :func:`reckon` changes, for the game after an action."""
+SIMULATIONS: Final = 100
+"""Those of an Admiral who is watched: enough to be stronger than the Captain; 20 are not."""
 
 
 def seat_crew(
-    seed: int, players: int, crew: list[Temper], who: Numbers, tempers: list[Temper]
+    seed: int,
+    players: int,
+    crowd: Numbers,
+    tables: int,
+    crew: list[Temper],
+    who: Numbers,
+    tempers: list[Temper],
 ) -> None:
-    """Draw by lot who sits where; the crew are the tempers of the sailors."""
+    """Draw from the crowd who sits where; at one of so many tables there is an Admiral.
+
+    The crew are the tempers of the sailors.
+    """
     word = stream(np.uint64(seed), 1)
+    led = seed % tables == 0
     for q in range(players):
         word += GOLDEN
-        lot = below(mix(word) >> HALF_BITS, KNOWN + MORE_OFFICERS)
-        who[q] = lot if lot < KNOWN else AN_OFFICER
+        bits = mix(word)
+        who[q] = crowd[below(bits >> HALF_BITS, len(crowd))]
+        promoted = who[q] == A_CAPTAIN and below(bits & LOW, 4) == 0
+        if led and (promoted or q == seed // tables % players):
+            who[q] = AN_ADMIRAL
         if who[q] >= FIRST_SAILOR:
             tempers[q] = crew[who[q] - FIRST_SAILOR]
 
@@ -67,9 +81,14 @@ def choose_by_habit(
     officers: Net,
     d: Desk,
 ) -> int:
-    """What the acting player of game g chooses; a word says whether he overlooks expeditions."""
+    """What the acting player of game g chooses; a word says what he leaves to chance."""
     s = records[g]
-    attentive = below(mix(word) >> HALF_BITS, 100) >= 100 * tempers[s.acting].overlooks
+    bits = mix(word)
+    if who[s.acting] == AN_ADMIRAL:
+        n = legal(s, d.actions)
+        first = int(bits >> HALF_BITS)
+        return d.actions[search(records, copies, g, n, first, SIMULATIONS, TURNS, officers, d)]
+    attentive = below(bits >> HALF_BITS, 100) >= 100 * tempers[s.acting].overlooks
     return habitual(records, copies, g, legal(s, d.room), attentive, who, tempers, officers, d)
 
 
@@ -123,6 +142,8 @@ def teach_onlooker(
     step: int,
     rate: float,
     trace: float,
+    crowd: Numbers,
+    tables: int,
     crew: list[Temper],
     who: Numbers,
     tempers: list[Temper],
@@ -141,7 +162,7 @@ def teach_onlooker(
     players = records[g].players
     learned = 0
     for n in range(games):
-        seat_crew(first + n, players, crew, who, tempers)
+        seat_crew(first + n, players, crowd, tables, crew, who, tempers)
         drawn = watch(
             records,
             copies,
@@ -167,6 +188,9 @@ def follow(
     copies: Table,
     room: Table,
     seed: int,
+    ahead: int,
+    crowd: Numbers,
+    tables: int,
     crew: list[Temper],
     who: Numbers,
     tempers: list[Temper],
@@ -177,32 +201,36 @@ def follow(
     sums: list[float],
     shares: list[float],
 ) -> int:
-    """Let a game be played in the first record: its luck, and each seat's share; cards drawn."""
+    """Let a game be played in the first record; how many cards were drawn.
+
+    ``sums`` is its luck; ``shares`` is each seat's share, and behind them what the onlooker thought
+    of its chance before the first card.
+    """
     s = records[0]
     d = desks[0]
     begin_game(s, seed, 0, 0)
-    seat_crew(seed, s.players, crew, who, tempers)
+    seat_crew(seed, s.players, crowd, tables, crew, who, tempers)
+    expect(records, copies, 0, who, tempers, officers[0], onlookers[0], d)
+    for q in range(s.players):
+        shares[s.players + q] = d.chances[q]
     word = stream(~np.uint64(seed), 0)
     drawn = 0
     while s.phase != OVER:
         word += GOLDEN
         action = choose_by_habit(records, copies, 0, word, who, tempers, officers[0], d)
-        copy_row(copies, 0, BEFORE)
-        # If there is no pile, the discards become one; either way its last card is on top.
-        top = s.n_pile - 1 if s.n_pile > 0 else s.n_discard - 1
-        fresh = s.n_pile == 0
-        c = s.pile[top]
-        apply(s, action)
+        copy_row(copies, 0, AFTER)
+        t = records[AFTER]
+        apply(t, action)
         if action == DRAW:
             drawn += 1
-            c = s.pile[top] if fresh else c
-            copy_row(copies, 0, AFTER)
-            copy_row(copies, BEFORE, 0)
+            # If there was no pile, the discards became one; either way its last card was on top.
+            c = s.pile[s.n_pile - 1] if s.n_pile > 0 else t.pile[s.n_discard - 1]
             reckon(
                 records,
                 copies,
                 room,
                 FACE[c],
+                ahead,
                 who,
                 tempers,
                 officers,
@@ -211,7 +239,7 @@ def follow(
                 counts,
                 sums,
             )
-            copy_row(copies, AFTER, 0)
+        copy_row(copies, AFTER, 0)
     settle(s, d)
     for q in range(s.players):
         shares[q] = d.chances[q]

@@ -8,11 +8,12 @@ from typing import Final
 import numpy as np
 
 from quarterdeck.analysis.port_royal.machine import LIBRARY, RECORDS
-from quarterdeck.analysis.port_royal.measures import MEASURES
+from quarterdeck.analysis.port_royal.measures import AHEAD, MEASURES
 from quarterdeck.analysis.port_royal.onlooker import (
+    A_CAPTAIN,
     A_GREEDY,
     A_THUMB,
-    AN_OFFICER,
+    AN_ADMIRAL,
     FIRST_SAILOR,
 )
 from quarterdeck.analysis.port_royal.onlookers import onlooker_for
@@ -20,6 +21,7 @@ from quarterdeck.bots.api import Bot
 from quarterdeck.bots.port_royal.fast import temper_of
 from quarterdeck.bots.port_royal.greedy import Greedy
 from quarterdeck.bots.port_royal.net import DESK, Array
+from quarterdeck.bots.port_royal.officers import Officer
 from quarterdeck.bots.port_royal.sailors import (
     Boatswain,
     CabinBoy,
@@ -40,11 +42,13 @@ CREW: Final = (CabinBoy, Deckhand, Boatswain, Trader, Gambler, Explorer)
 
 
 def known_as(bot: Bot) -> int:
-    """As whom the onlooker sees a bot: a stranger as an officer, or as the old hand."""
+    """As whom the onlooker sees a bot: a stranger as the Captain, or as the old hand."""
+    if isinstance(bot, Officer):
+        return AN_ADMIRAL if bot.simulations else A_CAPTAIN
     if isinstance(bot, Sailor):
         kind = next((sailor for sailor in CREW if isinstance(bot, sailor)), Boatswain)
         return FIRST_SAILOR + CREW.index(kind)
-    return next((known for kind, known in KNOWN_BOTS.items() if isinstance(bot, kind)), AN_OFFICER)
+    return next((known for kind, known in KNOWN_BOTS.items() if isinstance(bot, kind)), A_CAPTAIN)
 
 
 class Gauge:
@@ -73,7 +77,7 @@ class Gauge:
         """
         self._sums.fill(0)
         LIBRARY.load()["reckon"](
-            *(self._records, self._copies, self._room, face, self._who, self._tempers),
+            *(self._records, self._copies, self._room, face, AHEAD, self._who, self._tempers),
             *(*self._nets, self._desks, self._counts, self._sums.reshape(-1)),
         )
         return self._sums

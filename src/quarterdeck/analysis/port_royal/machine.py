@@ -21,8 +21,8 @@ from quarterdeck.port_royal.rules.piles import shuffle
 from quarterdeck.port_royal.rules.play import apply, legal
 from quarterdeck.port_royal.state import MAX_PLAYERS, OVER, UNSEEN, State
 
-RECORDS: Final = 5
-"""The game, a deal of it, a simulation, what if in that, and an action tried out."""
+RECORDS: Final = 7
+"""The game, a deal of it, a card drawn, the same twice more from there, an action tried out."""
 
 
 def weigh(
@@ -89,36 +89,46 @@ def could_come(s: State, c: int) -> bool:
     return s.place[c] == UNSEEN and s.origin[c] == s.shuffles
 
 
-def count_next(records: Records, room: Table, counts: Numbers) -> int:
-    """Lay the game of the first record out in the second; of each face the cards that could come.
+def prepare_next(records: Records, g: int, room: Table) -> int:
+    """Lay game g out in the record behind it; of how many cards the next one is.
 
     Only what everybody knows of the game is looked at. ``room`` has two rows, for as many numbers
-    as there are cards. How many cards there are in all.
+    as there are cards.
     """
-    lay_out(records[0], records[1], room[0], room[1])
-    t = records[1]
+    t = records[g + 1]
+    lay_out(records[g], t, room[0], room[1])
     t.seed = 0
     if t.n_pile == 0:
         shuffle(t)
-    for f in range(len(counts)):
-        counts[f] = 0
     cards = 0
     for c in range(CARDS):
         if could_come(t, c):
             cards += 1
-            counts[FACE[c]] += 1
     return cards
 
 
-def draw_face(records: Records, copies: Table, f: int) -> None:
-    """Draw a card of a face that could come: the game in the second record, into the third."""
-    t = records[1]
+def count_faces(s: State, counts: Numbers) -> None:
+    """Of each face the cards that could come."""
+    for f in range(len(counts)):
+        counts[f] = 0
     for c in range(CARDS):
-        if FACE[c] == f and could_come(t, c):
-            put_on_top(t, c)
+        if could_come(s, c):
+            counts[FACE[c]] += 1
+
+
+def draw_card(records: Records, copies: Table, g: int, c: int) -> None:
+    """Draw a card that could come in game g, into the record behind it."""
+    put_on_top(records[g], c)
+    copy_row(copies, g, g + 1)
+    apply(records[g + 1], DRAW)
+
+
+def draw_face(records: Records, copies: Table, g: int, f: int) -> None:
+    """The same for a card of a face."""
+    for c in range(CARDS):
+        if FACE[c] == f and could_come(records[g], c):
+            draw_card(records, copies, g, c)
             break
-    copy_row(copies, 1, 2)
-    apply(records[2], DRAW)
 
 
 def foresee(
@@ -135,10 +145,11 @@ def foresee(
     Of the game in the first record; the others are changed. How many cards there are in all.
     """
     d = desks[0]
-    cards = count_next(records, room, counts)
+    cards = prepare_next(records, 0, room)
+    count_faces(records[1], counts)
     for f in range(len(counts)):
         if counts[f] > 0:
-            draw_face(records, copies, f)
+            draw_face(records, copies, 1, f)
             prospect(records, copies, 2, nets[0], d)
             for q in range(records[0].players):
                 worths[f * MAX_PLAYERS + q] = d.chances[q]
@@ -159,7 +170,17 @@ MEASURING: Final = (
 """All that luck is measured with."""
 MEASURING_APART: Final = (
     *APART,
-    *("lay_out", "shuffle", "habitual", "play_on", "look_on", "judge_odds", "expect", "tally"),
+    *(
+        "lay_out",
+        "shuffle",
+        "habitual",
+        "play_on",
+        "look_on",
+        "judge_odds",
+        "expect",
+        "tally",
+        "look_further",
+    ),
 )
 
 LIBRARY: Final = Library(
@@ -168,7 +189,7 @@ LIBRARY: Final = Library(
         "weigh": ("records", "bytes", "int", "int", "int", NETS, DESKS, "shares"),
         "foresee": ("records", "bytes", "table", NETS, DESKS, "shares", "counts"),
         "reckon": (
-            *("records", "bytes", "table", "int", "row", TEMPERS),
+            *("records", "bytes", "table", "int", "int", "row", TEMPERS),
             *(NETS, ONLOOKERS, DESKS, "counts", "shares"),
         ),
     },

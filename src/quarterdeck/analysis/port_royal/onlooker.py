@@ -42,19 +42,25 @@ from quarterdeck.port_royal.rules.turn import POINTS_TO_END
 from quarterdeck.port_royal.state import MAX_PLAYERS, OVER, TAKE, State
 
 # Whom it knows; from the first sailor on, all have a temper.
-AN_OFFICER: Final = 0
-A_THUMB: Final = 1
-A_GREEDY: Final = 2
-FIRST_SAILOR: Final = 3
+A_CAPTAIN: Final = 0
+AN_ADMIRAL: Final = 1
+A_THUMB: Final = 2
+A_GREEDY: Final = 3
+FIRST_SAILOR: Final = 4
 KNOWN: Final = FIRST_SAILOR + 6
 
 # What it sees besides the officers' net, seats counted from the active player.
 WHO: Final = INPUTS
 IF_STOPPED: Final = WHO + MAX_PLAYERS * KNOWN
 IF_LOST: Final = IF_STOPPED + MAX_PLAYERS
-NEXT_SORTS: Final = IF_LOST + MAX_PLAYERS  # the next card by its sort, and how many there are
-SORTS: Final = len(cards.COLOURS) + ABILITIES + 2
-NEXT_FOR: Final = NEXT_SORTS + SORTS + 3
+NEXT_SORTS: Final = IF_LOST + MAX_PLAYERS  # the next card by its sort: ships by colour,
+FIRST_PERSONS: Final = len(cards.COLOURS)  # persons by ability,
+TAXES: Final = FIRST_PERSONS + ABILITIES
+EXPEDITIONS: Final = TAXES + 1
+SORTS: Final = EXPEDITIONS + 1
+PILE_SIZES: Final = 3  # how many cards it could be; how many the pile has, near its end and far
+FOR_ALL: Final = SORTS + PILE_SIZES
+NEXT_FOR: Final = NEXT_SORTS + FOR_ALL
 AFFORDED: Final = 0  # of the next card, for a player: a person he could hire, its points,
 AFFORDED_POINTS: Final = 1
 ENDING: Final = 2  # one who would end the game,
@@ -64,16 +70,17 @@ STRONGER: Final = 5
 PER_NEXT: Final = 6
 SEEN: Final = NEXT_FOR + MAX_PLAYERS * PER_NEXT
 
-SORT: Final = tuple(
-    COLOUR[c]
-    if KIND[c] == cards.SHIP
-    else len(cards.COLOURS) + ABILITY[c]
-    if KIND[c] == cards.PERSON
-    else SORTS - 1 - (KIND[c] == cards.TAX)
-    for c in range(CARDS)
-)
-FIRST_PERSONS: Final = len(cards.COLOURS)
-FIRST_OTHERS: Final = FIRST_PERSONS + ABILITIES
+
+def sort_of(c: int) -> int:
+    """As what the onlooker sees a card that could come."""
+    if KIND[c] == cards.SHIP:
+        return COLOUR[c]
+    if KIND[c] == cards.PERSON:
+        return FIRST_PERSONS + ABILITY[c]
+    return TAXES if KIND[c] == cards.TAX else EXPEDITIONS
+
+
+SORT: Final = tuple(map(sort_of, range(CARDS)))
 FEW_COINS: Final = 3
 WEIGHT: Final = 4.0
 """Shares of the next cards are seen so many times larger, or they would hardly be seen."""
@@ -111,7 +118,7 @@ def habitual(
     known = who[s.acting]
     if n == 1:
         return d.room[0]
-    if known == AN_OFFICER:
+    if known <= AN_ADMIRAL:  # whose search would take too long here
         return d.room[best_action(records, copies, g, d.room, n, officers, d)]
     if known == A_THUMB:
         return thumb(s, d.room, n)
@@ -159,7 +166,7 @@ def look_on(s: State, who: Numbers, d: Desk) -> int:
 def put_next(s: State, n: int, d: Desk) -> int:
     """What the next card could be, and what it could mean to everybody."""
     first = n
-    for k in range(SORTS + 3 + s.players * PER_NEXT):
+    for k in range(FOR_ALL + s.players * PER_NEXT):
         d.slots[n] = NEXT_SORTS + k
         d.values[n] = 0.0
         n += 1
@@ -168,9 +175,9 @@ def put_next(s: State, n: int, d: Desk) -> int:
     for c in range(CARDS):
         if in_next_pool(s, c):
             d.values[first + SORT[c]] += unit
-            if SORT[c] < FIRST_OTHERS:
+            if SORT[c] < TAXES:
                 for q in range(s.players):
-                    at = first + SORTS + 3 + relative(s, q) * PER_NEXT
+                    at = first + FOR_ALL + relative(s, q) * PER_NEXT
                     put_next_for(s, q, c, unit, at, d)
     d.values[first + SORTS] = size / 60
     d.values[first + SORTS + 1] = min(s.n_pile, 12) / 12
