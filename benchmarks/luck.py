@@ -6,7 +6,6 @@ With words as arguments only the tournaments whose players contain one of them a
 from __future__ import annotations
 
 import json
-import re
 import sys
 import time
 from pathlib import Path
@@ -14,6 +13,7 @@ from typing import Final
 
 from rich.console import Console
 
+from benchmarks.pages import write_section
 from quarterdeck.arena import make_plan, play_plan, standings
 from quarterdeck.arena.processes import Processes
 from quarterdeck.arena.statistics import Interval
@@ -53,8 +53,8 @@ def play(players: str) -> Figure:
     bots, games = players.split(","), TOURNAMENTS[players]
     plan = make_plan("port-royal", bots, seats=len(bots), games=games, seed=SEED, luck=True)
     began = time.monotonic()
-    table = standings(play_plan(plan, Processes(CORES)))
-    row = next(row for row in table.standings if row.label == bots[0])
+    found = standings(play_plan(plan, Processes(CORES)))
+    row = next(row for row in found.standings if row.label == bots[0])
     assert row.adjusted is not None
     return {
         "share": row.share.estimate,
@@ -62,7 +62,7 @@ def play(players: str) -> Figure:
         "adjusted": row.adjusted.estimate,
         "adjusted_margin": width(row.adjusted) / 2,
         "left": width(row.adjusted) ** 2 / width(row.share) ** 2,
-        "seconds": CORES * (time.monotonic() - began) / table.games,
+        "seconds": CORES * (time.monotonic() - began) / found.games,
     }
 
 
@@ -106,10 +106,7 @@ def main(words: list[str]) -> int:
             figures[players] = play(players)
         console.print(f"{players}: {figures[players]['left']:.0%} is left")
         FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
-        marked = rf"\1\n\n{table(figures)}\n\n\2"
-        page = PAGE.read_text("utf-8")
-        page = re.sub(r"(<!-- luck -->).*?(<!-- /luck -->)", marked, page, flags=re.S)
-        PAGE.write_text(page, "utf-8")
+        write_section(PAGE, "luck", table(figures))
     return 0 if len(met(figures)) == len(TOURNAMENTS) else 1
 
 

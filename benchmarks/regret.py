@@ -12,6 +12,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
+from benchmarks.pages import write_section
 from quarterdeck.analysis import analyst_for
 from quarterdeck.analysis.regret import Mean, Positions, Regret
 from quarterdeck.bots import ask, make_bot
@@ -22,7 +23,6 @@ from quarterdeck.port_royal import PORT_ROYAL
 
 FILE: Final = Path(__file__).parent / "positions" / "port-royal.txt"
 PAGE: Final = Path(__file__).parents[1] / "docs" / "bots.md"
-BEGIN, END = "<!-- regret -->", "<!-- /regret -->"
 
 POSITIONS: Final = 300
 PER_GAME: Final = 6
@@ -116,10 +116,7 @@ def main() -> None:
         return
     measured = section(measure())
     print(measured)
-    text = PAGE.read_text("utf-8")
-    before, _, rest = text.partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n{measured}\n{END}{after}", "utf-8")
+    write_section(PAGE, "regret", measured)
 
 
 if __name__ == "__main__":

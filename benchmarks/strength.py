@@ -6,7 +6,6 @@ With words as arguments only the lines whose players contain one of them are pla
 from __future__ import annotations
 
 import json
-import re
 import sys
 from dataclasses import dataclass
 from itertools import pairwise
@@ -14,6 +13,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from benchmarks.pages import write_section
 from quarterdeck.arena import make_plan, play_plan, standings, thinking
 from quarterdeck.arena.drawing import Row, colour, intervals, standalone
 from quarterdeck.arena.processes import Processes
@@ -136,10 +136,7 @@ def main(words: list[str]) -> int:
         console.print(f"{line.players}: {figures[line.players]['share']:.1%}")
         FIGURES.write_text(json.dumps(figures, indent=1) + "\n", "utf-8")
         PICTURE.write_text(picture(figures), "utf-8")
-        page = PAGE.read_text("utf-8")
-        marked = rf"\1\n\n{table(figures)}\n\n\2"
-        page = re.sub(r"(<!-- strength -->).*?(<!-- /strength -->)", marked, page, flags=re.S)
-        PAGE.write_text(page, "utf-8")
+        write_section(PAGE, "strength", table(figures))
     console.print(f"{len(met(figures))} of {len(LINES)} goals are met.")
     return 0 if len(met(figures)) == len(LINES) else 1
 

@@ -170,17 +170,7 @@ MEASURING: Final = (
 """All that luck is measured with."""
 MEASURING_APART: Final = (
     *APART,
-    *(
-        "lay_out",
-        "shuffle",
-        "habitual",
-        "play_on",
-        "look_on",
-        "judge_odds",
-        "expect",
-        "tally",
-        "look_further",
-    ),
+    *("lay_out", "shuffle", "habitual", "play_on", "look_on", "judge_odds", "expect", "tally"),
 )
 
 LIBRARY: Final = Library(

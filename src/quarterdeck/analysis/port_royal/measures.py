@@ -45,7 +45,8 @@ def tally(
 ) -> None:
     """Let the game in the third record be played on to the next card, and add its measures.
 
-    Each seat has its sums; to them they are added so many times.
+    Each seat has its sums; to them they are added so many times. The onlooker is asked after some
+    of the cards that could come there: what it gets wrong after one it gets right after another.
     """
     s = records[2]
     play_on(records, copies, 2, who, tempers, officers, d)
@@ -56,35 +57,13 @@ def tally(
         expect(records, copies, 2, who, tempers, officers, onlooker, d)
         for q in range(s.players):
             sums[q * MEASURES] += weight * d.chances[q]
-    else:
-        look_further(
-            records, copies, room, ahead, weight, who, tempers, officers, onlooker, d, sums
-        )
-
-
-def look_further(
-    records: Records,
-    copies: Table,
-    room: Table,
-    ahead: int,
-    weight: float,
-    who: Numbers,
-    tempers: list[Temper],
-    officers: Net,
-    onlooker: Net,
-    d: Desk,
-    sums: list[float],
-) -> None:
-    """Add what the onlooker makes of the game in the third record, a card further on.
-
-    Several cards are tried, and what it gets wrong after one of them it gets right after another.
-    """
+        return
     prepare_next(records, 2, room)
     for k in range(ahead):
         draw_card(records, copies, 3, nearest(records[3], d.pool[k]))
         play_on(records, copies, 4, who, tempers, officers, d)
         expect(records, copies, 4, who, tempers, officers, onlooker, d)
-        for q in range(records[2].players):
+        for q in range(s.players):
             sums[q * MEASURES] += weight / ahead * d.chances[q]
 
 
