@@ -66,13 +66,14 @@ def test_the_table_says_how_much_less_is_given_away() -> None:
 
 def test_the_table_goes_into_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     page = tmp_path / "bots.md"
-    page.write_text(f"before\n{stored.BEGIN}\nold\n{stored.END}\nafter\n", "utf-8")
+    page.write_text("before\n<!-- regret -->\nold\n<!-- /regret -->\nafter\n", "utf-8")
     monkeypatch.setattr(stored, "PAGE", page)
     monkeypatch.setattr(stored, "measure", lambda: ())
     monkeypatch.setattr(stored, "section", lambda found: "| new |")
     monkeypatch.setattr("sys.argv", ["regret"])
     stored.main()
-    assert page.read_text("utf-8") == f"before\n{stored.BEGIN}\n| new |\n{stored.END}\nafter\n"
+    written = "before\n<!-- regret -->\n\n| new |\n\n<!-- /regret -->\nafter\n"
+    assert page.read_text("utf-8") == written
 
 
 @pytest.mark.parametrize("numbers", [QUICK, pytest.param(range(45), marks=pytest.mark.soak)])
