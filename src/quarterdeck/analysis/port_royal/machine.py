@@ -22,7 +22,7 @@ from quarterdeck.port_royal.rules.play import apply, legal
 from quarterdeck.port_royal.state import MAX_PLAYERS, OVER, UNSEEN, State
 
 RECORDS: Final = 7
-"""The game, a deal of it, a card drawn, the same twice more from there, an action tried out."""
+"""The game, laid out, a card drawn; laid out there, the next card drawn; what if, and an action."""
 
 
 def weigh(
