@@ -31,7 +31,7 @@ TOURNAMENTS: Final = {
     "deckhand,cabin-boy": 400,
     "boatswain,deckhand": 400,
     "captain,boatswain": 400,
-    "admiral,captain": 240,
+    "admiral,captain": 480,
     "boatswain,thumb": 400,
     "thumb,greedy": 400,
     "boatswain,thumb,thumb": 420,

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
 import pytest
 
+from quarterdeck.analysis.port_royal.gauge import CREW
+from quarterdeck.analysis.port_royal.onlooker import AN_ADMIRAL
 from quarterdeck.bots.port_royal.features import INPUTS
 from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.train.course import BATCH, Course, Look, Training, fresh_net, widened
 from quarterdeck.train.memory import LEARNER, OPPONENT
-from quarterdeck.train.onlooking import Watching, informed
+from quarterdeck.train.onlooking import CROWD, LADDER, Watching, informed
 from quarterdeck.train.plot import plot
 from quarterdeck.train.session import Session
+from quarterdeck.train.watching import seat_crew
 
 SHORT = Course(players=2, games=400)
 
@@ -92,6 +97,21 @@ def test_an_onlooker_begins_with_what_officers_know():
     assert (net["weights_1"][0, :INPUTS] == net_for(2)["weights_1"][0]).all()
     assert not net["weights_1"][0, INPUTS:].any()
     assert (net["weights_3"] == net_for(2)["weights_3"]).all()
+
+
+def test_at_every_second_table_of_two_one_plays_a_level_above_the_other():
+    ladder = LADDER[2]
+    who, pairs, led = [0, 0], Counter(), Counter()
+    crew = [sailor.temper for sailor in CREW]
+    with np.errstate(over="ignore"):
+        for seed in range(3200):
+            seat_crew(seed, 2, CROWD, ladder, 32, crew, who, [crew[0], crew[0]])
+            (led if seed % 32 == 0 else pairs)[frozenset(who)] += 1
+    assert all(AN_ADMIRAL in pair for pair in led)
+    assert 35 <= led[frozenset(ladder[-2:])] <= 75
+    assert not any(AN_ADMIRAL in pair for pair in pairs)
+    for lower, upper in pairwise(ladder[:-1]):
+        assert 450 <= pairs[frozenset((lower, upper))] <= 800
 
 
 @pytest.mark.soak

@@ -105,13 +105,13 @@ def test_pack_refuses_what_does_not_fit():
         packed(State(players=2, coins=[128, 0, 0, 0, 0]))
 
 
-def test_names_of_rules_are_unique():
-    """All rule modules share one namespace when compiled."""
-    owner: dict[str, str] = {}
-    for module in map(compiled.import_module, RULES[:-1]):
-        for name, value in vars(module).items():
-            if callable(value) and getattr(value, "__module__", "") == module.__name__:
-                assert owner.setdefault(name, module.__name__) == module.__name__
+def test_a_function_that_would_replace_another_is_refused(tmp_path, monkeypatch):
+    """All modules share one namespace when compiled."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.syspath_prepend(tmp_path)
+    (tmp_path / "clash.py").write_text("def end_turn():\n    return 1\n", "utf-8")
+    with pytest.raises(NameError, match="'end_turn' of clash would replace another function"):
+        Library((*RULES, "clash"), {}).load()
 
 
 # -- the cache ---------------------------------------------------------------------------------

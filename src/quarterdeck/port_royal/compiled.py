@@ -45,6 +45,8 @@ RULES: Final = (
     "quarterdeck.port_royal.rules.belief",
     "quarterdeck.port_royal.machine",  # last: its bodies replace those in telling
 )
+REPLACING: Final = RULES[-1]
+"""The only module whose functions may have the names of others."""
 DATA: Final = ("quarterdeck.port_royal", "cards.toml")
 
 Compiled = Callable[..., int]
@@ -193,6 +195,8 @@ def _jitted(modules: Sequence[str], entries: Signatures, apart: Sequence[str]) -
     for module in map(import_module, modules):
         for name, value in vars(module).items():
             if isinstance(value, FunctionType) and value.__module__ == module.__name__:
+                if name in names and module.__name__ != REPLACING:
+                    raise NameError(f"'{name}' of {module.__name__} would replace another function")
                 function = FunctionType(value.__code__, names, name, value.__defaults__)
                 function.__module__ = module.__name__
                 entry = name in entries

@@ -40,12 +40,12 @@ WATCHING: Final = Library(
     {
         "teach_onlooker": (
             *("records", "bytes", "int", "int", "int", "int", "float", "float"),
-            *("row", "int", TEMPERS, "row", TEMPERS, NETS, ONLOOKERS, "tensors"),
+            *("row", "row", "int", TEMPERS, "row", TEMPERS, NETS, ONLOOKERS, "tensors"),
             *(DECISIONS, DESKS, "shares"),
         ),
         "follow": (
-            *("records", "bytes", "table", "int", "int", "row", "int", TEMPERS, "row", TEMPERS),
-            *(NETS, ONLOOKERS, DESKS, "counts", "shares", "shares"),
+            *("records", "bytes", "table", "int", "int", "row", "row", "int", TEMPERS),
+            *("row", TEMPERS, NETS, ONLOOKERS, DESKS, "counts", "shares", "shares"),
         ),
     },
     (*MEASURING_APART, "watch"),

@@ -11,6 +11,7 @@ from quarterdeck.analysis.port_royal.measures import MEASURES
 from quarterdeck.analysis.port_royal.onlooker import (
     A_CAPTAIN,
     A_THUMB,
+    AN_ADMIRAL,
     FIRST_SAILOR,
     KNOWN,
     ONLOOKER,
@@ -28,10 +29,12 @@ MEASURED: Final = 100
 """Games in which it is seen what luck leaves open, which takes a while."""
 CROWD: Final = (*2 * (A_CAPTAIN,), *range(A_THUMB, KNOWN), *3 * (A_CAPTAIN,))
 """Who sits down is drawn from these: more Captains, for whoever is not known is taken for one."""
+LADDER: Final = {2: (*range(FIRST_SAILOR, FIRST_SAILOR + 3), A_CAPTAIN, AN_ADMIRAL)}
+"""The five levels, the lowest first. Of more players some are near each other by chance."""
 MORE: Final = {2: 2 * (FIRST_SAILOR,)}
 """The Cabin Boy's turns are long and wild: it takes more of them to know him."""
 MANY_TABLES: Final = 80
-TABLES: Final = {2: 40}
+TABLES: Final = {2: 32}
 """An Admiral sits at one of so many: one of his games takes as long as a hundred others."""
 
 
@@ -60,6 +63,7 @@ class Watching(Training):
         players = self.course.players
         self._seated = (
             np.array(CROWD + MORE.get(players, ()), np.int8),
+            np.array(LADDER.get(players, ()), np.int8),
             TABLES.get(players, MANY_TABLES),
             np.concatenate([sailor.temper.record for sailor in CREW]),
             np.zeros(players, np.int8),

@@ -49,24 +49,36 @@ def seat_crew(
     seed: int,
     players: int,
     crowd: Numbers,
+    ladder: Numbers,
     tables: int,
     crew: list[Temper],
     who: Numbers,
     tempers: list[Temper],
 ) -> None:
-    """Draw from the crowd who sits where; at one of so many tables there is an Admiral.
+    """Say who sits where; at one of so many tables there is an Admiral.
 
-    The crew are the tempers of the sailors.
+    They are drawn from the crowd. But if a ladder is given, at every second table one sits among
+    others who are a level below him, which is what arenas are most often asked about. The crew are
+    the tempers of the sailors.
     """
     word = stream(np.uint64(seed), 1)
+    bits = mix(word)
     led = seed % tables == 0
+    climbing = len(ladder) > 0 and below(bits & LOW, 2) == 0
+    level = len(ladder) - 2
+    if climbing and not led:
+        level = int(np.int64(below(bits >> HALF_BITS, len(ladder) - 2)))  # from a word to a number
     for q in range(players):
         word += GOLDEN
         bits = mix(word)
-        who[q] = crowd[below(bits >> HALF_BITS, len(crowd))]
-        promoted = who[q] == A_CAPTAIN and below(bits & LOW, 4) == 0
-        if led and (promoted or q == seed // tables % players):
-            who[q] = AN_ADMIRAL
+        first = q == seed // tables % players
+        if climbing:
+            who[q] = ladder[level + 1 if first else level]
+        else:
+            who[q] = crowd[below(bits >> HALF_BITS, len(crowd))]
+            promoted = who[q] == A_CAPTAIN and below(bits & LOW, 4) == 0
+            if led and (first or promoted):
+                who[q] = AN_ADMIRAL
         if who[q] >= FIRST_SAILOR:
             tempers[q] = crew[who[q] - FIRST_SAILOR]
 
@@ -143,6 +155,7 @@ def teach_onlooker(
     rate: float,
     trace: float,
     crowd: Numbers,
+    ladder: Numbers,
     tables: int,
     crew: list[Temper],
     who: Numbers,
@@ -162,7 +175,7 @@ def teach_onlooker(
     players = records[g].players
     learned = 0
     for n in range(games):
-        seat_crew(first + n, players, crowd, tables, crew, who, tempers)
+        seat_crew(first + n, players, crowd, ladder, tables, crew, who, tempers)
         drawn = watch(
             records,
             copies,
@@ -190,6 +203,7 @@ def follow(
     seed: int,
     ahead: int,
     crowd: Numbers,
+    ladder: Numbers,
     tables: int,
     crew: list[Temper],
     who: Numbers,
@@ -209,7 +223,7 @@ def follow(
     s = records[0]
     d = desks[0]
     begin_game(s, seed, 0, 0)
-    seat_crew(seed, s.players, crowd, tables, crew, who, tempers)
+    seat_crew(seed, s.players, crowd, ladder, tables, crew, who, tempers)
     expect(records, copies, 0, who, tempers, officers[0], onlookers[0], d)
     for q in range(s.players):
         shares[s.players + q] = d.chances[q]

@@ -73,7 +73,7 @@ class Gauge:
     def luck(self, face: int) -> Array:
         """What it meant that the card was of this face: a row for each seat, a number by measure.
 
-        The first is the seat's chance to win by the onlooker. All have expectation zero.
+        The first is the seat's chance to win as the onlooker sees it. All have expectation zero.
         """
         self._sums.fill(0)
         LIBRARY.load()["reckon"](

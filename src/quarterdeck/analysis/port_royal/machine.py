@@ -21,8 +21,8 @@ from quarterdeck.port_royal.rules.piles import shuffle
 from quarterdeck.port_royal.rules.play import apply, legal
 from quarterdeck.port_royal.state import MAX_PLAYERS, OVER, UNSEEN, State
 
-RECORDS: Final = 7
-"""The game, laid out, a card drawn; laid out there, the next card drawn; what if, and an action."""
+RECORDS: Final = 6
+"""The game, laid out, a card drawn; played further on; what if, and an action."""
 
 
 def weigh(
@@ -89,14 +89,14 @@ def could_come(s: State, c: int) -> bool:
     return s.place[c] == UNSEEN and s.origin[c] == s.shuffles
 
 
-def prepare_next(records: Records, g: int, room: Table) -> int:
-    """Lay game g out in the record behind it; of how many cards the next one is.
+def prepare_next(records: Records, room: Table) -> int:
+    """Lay the first game out in the second; of how many cards the next one is.
 
     Only what everybody knows of the game is looked at. ``room`` has two rows, for as many numbers
     as there are cards.
     """
-    t = records[g + 1]
-    lay_out(records[g], t, room[0], room[1])
+    t = records[1]
+    lay_out(records[0], t, room[0], room[1])
     t.seed = 0
     if t.n_pile == 0:
         shuffle(t)
@@ -116,18 +116,18 @@ def count_faces(s: State, counts: Numbers) -> None:
             counts[FACE[c]] += 1
 
 
-def draw_card(records: Records, copies: Table, g: int, c: int) -> None:
-    """Draw a card that could come in game g, into the record behind it."""
-    put_on_top(records[g], c)
-    copy_row(copies, g, g + 1)
-    apply(records[g + 1], DRAW)
+def draw_card(s: State, c: int) -> None:
+    """Draw a card that could come."""
+    put_on_top(s, c)
+    apply(s, DRAW)
 
 
-def draw_face(records: Records, copies: Table, g: int, f: int) -> None:
-    """The same for a card of a face."""
+def draw_face(records: Records, copies: Table, f: int) -> None:
+    """Draw a card of a face in a copy of the second game, the third."""
+    copy_row(copies, 1, 2)
     for c in range(CARDS):
-        if FACE[c] == f and could_come(records[g], c):
-            draw_card(records, copies, g, c)
+        if FACE[c] == f and could_come(records[2], c):
+            draw_card(records[2], c)
             break
 
 
@@ -145,11 +145,11 @@ def foresee(
     Of the game in the first record; the others are changed. How many cards there are in all.
     """
     d = desks[0]
-    cards = prepare_next(records, 0, room)
+    cards = prepare_next(records, room)
     count_faces(records[1], counts)
     for f in range(len(counts)):
         if counts[f] > 0:
-            draw_face(records, copies, 1, f)
+            draw_face(records, copies, f)
             prospect(records, copies, 2, nets[0], d)
             for q in range(records[0].players):
                 worths[f * MAX_PLAYERS + q] = d.chances[q]
@@ -170,7 +170,18 @@ MEASURING: Final = (
 """All that luck is measured with."""
 MEASURING_APART: Final = (
     *APART,
-    *("lay_out", "shuffle", "habitual", "play_on", "look_on", "judge_odds", "expect", "tally"),
+    *(
+        "lay_out",
+        "shuffle",
+        "habitual",
+        "stop_turn",
+        "play_on",
+        "look_on",
+        "judge_odds",
+        "expect",
+        "tally",
+        "go_on",
+    ),
 )
 
 LIBRARY: Final = Library(

@@ -1,10 +1,12 @@
 """Compiled: the luck in a card, by two measures of which the arena takes what fits its bots.
 
 A function of positions need not be their true value: whatever it is, its value after a card less
-the average over all cards that could have come has expectation zero. The onlooker's chance is the
-best there is for bots it knows, and the officers' net may add something for strangers that play
-like officers. Luck is added up over a game, a number for each measure; statistics over many games
-then say how much of each to take off. See ``quarterdeck.arena.adjusting.luck_adjusted``.
+the average over all cards that could have come has expectation zero. Nobody's chance right after a
+card is known well, but what comes of it is seen better two cards later. So the onlooker is asked
+there, after the same cards for all that could have come. The officers' net may add something
+for strangers that play like officers. Luck is added up over a game, a number for each measure;
+statistics over many games then say how much of each to take off. See
+``quarterdeck.arena.adjusting.luck_adjusted``.
 """
 
 from __future__ import annotations
@@ -19,21 +21,27 @@ from quarterdeck.analysis.port_royal.machine import (
     prepare_next,
 )
 from quarterdeck.analysis.port_royal.onlooker import expect, play_on
+from quarterdeck.bots.port_royal.machine import copy_row
 from quarterdeck.bots.port_royal.net import Desk, Net, assess
 from quarterdeck.bots.port_royal.temper import Temper
 from quarterdeck.port_royal.cards import CARDS
 from quarterdeck.port_royal.machine import Numbers, Records, Table
+from quarterdeck.port_royal.rules.piles import shuffle
 from quarterdeck.port_royal.state import OVER, State
 
 MEASURES: Final = 2
-AHEAD: Final = 8
-"""So many of the cards after it are tried. That takes longer, and leaves a third less open."""
+BY_ONLOOKER: Final = 0
+BY_OFFICERS: Final = 1
+AHEAD: Final = 24
+"""Of the cards that could come next, so many are tried, each with one of those after it."""
+PLACES: Final = 8
+"""Between two of them; which of these places is taken changes from card to card."""
+STEP: Final = 5
 
 
 def tally(
     records: Records,
     copies: Table,
-    room: Table,
     ahead: int,
     weight: float,
     who: Numbers,
@@ -45,26 +53,49 @@ def tally(
 ) -> None:
     """Let the game in the third record be played on to the next card, and add its measures.
 
-    Each seat has its sums; to them they are added so many times. The onlooker is asked after some
-    of the cards that could come there: what it gets wrong after one it gets right after another.
+    Each seat has its sums; to them they are added so many times.
     """
     s = records[2]
-    play_on(records, copies, 2, who, tempers, officers, d)
+    play_on(records, copies, 2, who, tempers, officers, onlooker, d)
     assess(s, True, officers, d)
-    for q in range(s.players):
-        sums[q * MEASURES + 1] += weight * d.chances[q]
+    add_chances(BY_OFFICERS, weight, s.players, d, sums)
     if ahead == 0 or s.phase == OVER:
         expect(records, copies, 2, who, tempers, officers, onlooker, d)
-        for q in range(s.players):
-            sums[q * MEASURES] += weight * d.chances[q]
+        add_chances(BY_ONLOOKER, weight, s.players, d, sums)
         return
-    prepare_next(records, 2, room)
     for k in range(ahead):
-        draw_card(records, copies, 3, nearest(records[3], d.pool[k]))
-        play_on(records, copies, 4, who, tempers, officers, d)
-        expect(records, copies, 4, who, tempers, officers, onlooker, d)
-        for q in range(s.players):
-            sums[q * MEASURES] += weight / ahead * d.chances[q]
+        copy_row(copies, 2, 3)
+        go_on(records, copies, d.pool[k], who, tempers, officers, onlooker, d)
+        # By steps that have no divisor in common with their number, all come second as well.
+        c = d.pool[(STEP * k + s.n_pile) % ahead]
+        go_on(records, copies, c, who, tempers, officers, onlooker, d)
+        expect(records, copies, 3, who, tempers, officers, onlooker, d)
+        add_chances(BY_ONLOOKER, weight / ahead, s.players, d, sums)
+
+
+def go_on(
+    records: Records,
+    copies: Table,
+    c: int,
+    who: Numbers,
+    tempers: list[Temper],
+    officers: Net,
+    onlooker: Net,
+    d: Desk,
+) -> None:
+    """Draw a card in the fourth game, if it is not over, and play on to the next."""
+    s = records[3]
+    if s.phase != OVER:
+        if s.n_pile == 0:
+            shuffle(s)
+        draw_card(s, nearest(s, c))
+        play_on(records, copies, 3, who, tempers, officers, onlooker, d)
+
+
+def add_chances(measure: int, weight: float, players: int, d: Desk, sums: list[float]) -> None:
+    """Add each seat's chance so many times to its sum."""
+    for q in range(players):
+        sums[q * MEASURES + measure] += weight * d.chances[q]
 
 
 def nearest(s: State, c: int) -> int:
@@ -78,9 +109,10 @@ def spread(s: State, cards: int, ahead: int, d: Desk) -> None:
     """Put into the pool so many of the cards that could come, at equal distances."""
     met = 0
     k = 0
+    place = STEP * s.n_pile % PLACES
     for c in range(CARDS):
         if could_come(s, c):
-            while k < ahead and (2 * k + 1) * cards < 2 * ahead * (met + 1):
+            while k < ahead and (k * PLACES + place) * cards < ahead * PLACES * (met + 1):
                 d.pool[k] = c
                 k += 1
             met += 1
@@ -105,17 +137,16 @@ def reckon(
     The other records are changed.
     """
     d = desks[0]
-    cards = prepare_next(records, 0, room)
+    cards = prepare_next(records, room)
     spread(records[1], cards, ahead, d)
     count_faces(records[1], counts)
     for f in range(len(counts)):
         if counts[f] > 0:
-            draw_face(records, copies, 1, f)
+            draw_face(records, copies, f)
             weight = (1.0 if f == face else 0.0) - counts[f] / cards
             tally(
                 records,
                 copies,
-                room,
                 ahead,
                 weight,
                 who,

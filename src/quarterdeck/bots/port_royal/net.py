@@ -40,6 +40,8 @@ DESK: Final = np.dtype(
         ("slots", "i2", INPUTS + 1),
         ("values", "f4", INPUTS + 1),
         ("units_1", "f4", HIDDEN_1),
+        ("active", "i2", HIDDEN_1),
+        ("strengths", "f4", HIDDEN_1),
         ("units_2", "f4", HIDDEN_2),
         ("outputs", "f4", MAX_PLAYERS),
         ("chances", "f4", MAX_PLAYERS),
@@ -80,6 +82,10 @@ class Desk:
     values: list[float]
     """What it sees there."""
     units_1: list[float]
+    active: list[int]
+    """The units of the first layer that are above zero,"""
+    strengths: list[float]
+    """and how far."""
     units_2: list[float]
     outputs: list[float]
     """The chances by seat counted from the active player."""
@@ -112,21 +118,18 @@ def forward(net: Net, n: int, players: int, d: Desk) -> None:
     """From the first n numbers seen to the outputs."""
     for j in range(HIDDEN_1):
         d.units_1[j] = net.bias_1[j]
-    for i in range(n):
-        row = net.weights_1[d.slots[i]]
-        x = d.values[i]
-        for j in range(HIDDEN_1):
-            d.units_1[j] += row[j] * x
+    add_rows(net.weights_1, d.slots, d.values, n, HIDDEN_1, d.units_1)
     for j in range(HIDDEN_2):
         d.units_2[j] = net.bias_2[j]
+    active = 0
     for i in range(HIDDEN_1):
-        x = d.units_1[i]
-        if x > 0:
-            row = net.weights_2[i]
-            for j in range(HIDDEN_2):
-                d.units_2[j] += row[j] * x
+        if d.units_1[i] > 0:
+            d.active[active] = i
+            d.strengths[active] = d.units_1[i]
+            active += 1
         else:
             d.units_1[i] = 0
+    add_rows(net.weights_2, d.active, d.strengths, active, HIDDEN_2, d.units_2)
     for p in range(players):
         d.outputs[p] = net.bias_3[p]
     for i in range(HIDDEN_2):
@@ -138,6 +141,39 @@ def forward(net: Net, n: int, players: int, d: Desk) -> None:
         else:
             d.units_2[i] = 0
     softmax(players, d)
+
+
+def add_rows(
+    rows: list[list[float]],
+    slots: list[int],
+    values: list[float],
+    n: int,
+    width: int,
+    units: list[float],
+) -> None:
+    """Add to the units the rows of n slots, each so many times as its value says.
+
+    Four rows at a time, which takes half as long as one by one: the units are read and written
+    once for the four. The order of additions is the same, and so is the sum to the last bit.
+    """
+    i = 0
+    while i + 4 <= n:
+        row, second, third, fourth = (
+            rows[slots[i]],
+            rows[slots[i + 1]],
+            rows[slots[i + 2]],
+            rows[slots[i + 3]],
+        )
+        x, y, z, w = values[i], values[i + 1], values[i + 2], values[i + 3]
+        for j in range(width):
+            units[j] = units[j] + row[j] * x + second[j] * y + third[j] * z + fourth[j] * w
+        i += 4
+    while i < n:
+        row = rows[slots[i]]
+        x = values[i]
+        for j in range(width):
+            units[j] += row[j] * x
+        i += 1
 
 
 def softmax(players: int, d: Desk) -> None:
