@@ -19,7 +19,7 @@ from quarterdeck.train.plot import plot
 
 GAMES: Final = {2: 240_000, 3: 120_000, 4: 200_000, 5: 100_000}
 """How long a net for so many players learns; it begins with what that for one fewer knows."""
-WATCHED: Final = {2: 320_000, 3: 160_000, 4: 200_000, 5: 100_000}
+WATCHED: Final = {2: 320_000, 3: 160_000, 4: 400_000, 5: 100_000}
 """How many games an onlooker watches; it begins with what the officers know."""
 SHORTER: Final = 4
 """Against a search it learns with one so many times shorter, for more games in the same time."""

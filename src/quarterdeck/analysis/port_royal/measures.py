@@ -3,8 +3,8 @@
 A function of positions need not be their true value: whatever it is, its value after a card less
 the average over all cards that could have come has expectation zero. Nobody's chance right after a
 card is known well, but what comes of it is seen better two cards later. So the onlooker is asked
-there, after the same cards for all that could have come. The officers' net may add something
-for strangers that play like officers. Luck is added up over a game, a number for each measure;
+there, after the same cards for all that could have come. The officers' net may add something for
+strangers that play like officers. Luck is added up over a game, a number for each measure;
 statistics over many games then say how much of each to take off. See
 ``quarterdeck.arena.adjusting.luck_adjusted``.
 """
@@ -37,6 +37,7 @@ AHEAD: Final = 24
 PLACES: Final = 8
 """Between two of them; which of these places is taken changes from card to card."""
 STEP: Final = 5
+"""Has no divisor in common with either: in such steps all of them are met."""
 
 
 def tally(
@@ -66,8 +67,7 @@ def tally(
     for k in range(ahead):
         copy_row(copies, 2, 3)
         go_on(records, copies, d.pool[k], who, tempers, officers, onlooker, d)
-        # By steps that have no divisor in common with their number, all come second as well.
-        c = d.pool[(STEP * k + s.n_pile) % ahead]
+        c = d.pool[(STEP * k + records[1].n_pile) % ahead]
         go_on(records, copies, c, who, tempers, officers, onlooker, d)
         expect(records, copies, 3, who, tempers, officers, onlooker, d)
         add_chances(BY_ONLOOKER, weight / ahead, s.players, d, sums)
