@@ -196,8 +196,11 @@ class Seat:
         return not self.state["result"]
 
     def _asked(self) -> bool:
+        return bool(self.state["legal"]) and self.people_asked()
+
+    def people_asked(self) -> bool:
         kinds = {self.table["seats"][seat]["kind"] for seat in self.state["to_act"]}
-        return bool(self.state["legal"]) and kinds == {"human"}
+        return kinds == {"human"}
 
     async def play(self, choose: Callable[[Json, str], str], most: int = 100_000) -> None:
         """Play on by a rule that chooses an action for a seat."""
