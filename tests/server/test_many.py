@@ -8,6 +8,7 @@ import signal
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
+from typing import cast
 
 import pytest
 from sqlalchemy import text
@@ -15,6 +16,7 @@ from sqlalchemy import text
 from quarterdeck.core import Record
 from quarterdeck.core.verify import WRONG, verify
 from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.server.news import Line, PostgresNews
 from quarterdeck.server.settings import Settings
 from tests.server.client import Guest, House, Json, Seat, first, guest_at, running, served
 from tests.server.test_security import GAMES_BY_NAME
@@ -147,6 +149,34 @@ async def test_a_lost_connection_to_the_others_comes_back(
             assert len((await db.execute(text(kill))).all()) >= 2
         await asyncio.gather(mine.play(first), theirs.play(first))
         assert mine.state["result"] == theirs.state["result"]
+
+
+class Dead:
+    """A connection of which the driver has not told that it is lost."""
+
+    def __init__(self, answers: bool) -> None:
+        self.answers = answers
+
+    async def fetchval(self, query: str, *arguments: object) -> object:
+        if self.answers:
+            raise ConnectionError("connection is closed")
+        return await asyncio.Event().wait()
+
+
+@pytest.mark.parametrize("answers", [True, False])
+async def test_a_connection_that_is_lost_without_a_word_comes_back(
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, answers: bool
+) -> None:
+    monkeypatch.setattr("quarterdeck.server.news.PATIENCE", 0.2)
+    news = houses[0].server.store.news
+    assert isinstance(news, PostgresNews)
+    dead = cast(Line, Dead(answers))
+    async with asyncio.timeout(20):
+        while not news._line:
+            await asyncio.sleep(0.05)
+        news._line = dead
+        while not news._line or news._line is dead:
+            await asyncio.sleep(0.05)
 
 
 async def test_bots_of_a_server_that_dies_are_taken_over(

@@ -27,6 +27,8 @@ LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "quarterdeck"
 RETRY: Final = 1.0
 """Seconds until a lost connection is tried again."""
+PATIENCE: Final = 10.0
+"""Seconds until a connection that does not answer is taken for lost."""
 OUTBOX: Final = 1000
 """News that may wait to be sent."""
 
@@ -129,6 +131,7 @@ class PostgresNews(News):
         self._engine = engine
         self._name = secrets.token_hex(8)
         self._line: Line | None = None
+        self._lost = asyncio.Event()  # set when the line is
         self._talking = asyncio.Lock()  # a connection does one thing at a time
         self._outbox: asyncio.Queue[Item] = asyncio.Queue(OUTBOX)
         self._tasks: list[asyncio.Task[None]] = []
@@ -178,12 +181,16 @@ class PostgresNews(News):
     async def _ask(self, query: str, *arguments: object) -> object:
         """What PostgreSQL answers; None if there is no connection."""
         async with self._talking:
-            if self._line is None:
+            line, lost = self._line, self._lost
+            if line is None:
                 return None
             try:
-                return await self._line.fetchval(query, *arguments)
-            except Exception:  # of the driver, which need not be installed; the listener sees to it
+                async with asyncio.timeout(PATIENCE):
+                    return await line.fetchval(query, *arguments)
+            except Exception:  # of the driver, which need not be installed
                 LOG.warning("the database was asked in vain", exc_info=True)
+                # The driver does not tell if it is asked between PostgreSQL's farewell and the end.
+                lost.set()
                 return None
 
     async def _send(self) -> None:
@@ -208,7 +215,7 @@ class PostgresNews(News):
             line = cast(Line, pooled.driver_connection)
             line.add_termination_listener(lambda _: lost.set())
             await line.add_listener(CHANNEL, self._read)
-            self._line = line
+            self._line, self._lost = line, lost
             try:
                 self._hear(self._name, Missed())
                 await lost.wait()
