@@ -31,9 +31,8 @@ export interface View {
   swords: number[];
   coins: number[];
   pile: number;
-  discard: number;
-  /** The top of the discard pile, if it is known. */
-  top: string | null;
+  /** In the order in which they were laid, as far as that was seen: the last one is on top. */
+  discard: string[];
   /** Cards on their way to the discard pile that have left their place already. */
   leaving: string[];
   /** The card with which a player has just bust; until the next turn. */
@@ -72,11 +71,20 @@ function keep(codes: readonly string[], before: readonly Slot[]): Slot[] {
   });
 }
 
+/** What lay there before keeps its order; cards of which nothing is known lie beneath. */
+function pileUp(codes: readonly string[], before: readonly string[]): string[] {
+  const beneath = [...codes];
+  const seen = before.filter((code) => {
+    const at = beneath.indexOf(code);
+    return at >= 0 && beneath.splice(at, 1);
+  });
+  return [...beneath, ...seen];
+}
+
 export function fromObservation(o: Observation, before: View | null): View {
   const pending = o.pending;
   const same = pending !== null && before?.incoming?.code === pending;
   const lying = [...(before?.harbour ?? []), ...(before?.incoming ? [before.incoming] : [])];
-  const known = before !== null && before.discard === o.discard.length;
   return {
     players: o.players,
     start: o.start,
@@ -94,8 +102,7 @@ export function fromObservation(o: Observation, before: View | null): View {
     swords: o.swords,
     coins: o.coins.map((stack) => stack.length),
     pile: o.pile,
-    discard: o.discard.length,
-    top: o.discard.length === 0 ? null : known ? before.top : (before?.top ?? o.discard[0]!),
+    discard: pileUp(o.discard, before?.discard ?? []),
     leaving: [],
     bust: null,
   };
@@ -123,7 +130,7 @@ function spend(display: readonly Slot[], letters: string): [Slot[], string[]] {
 }
 
 function discarded(v: View, code: string): View {
-  const to = { discard: v.discard + 1, top: code };
+  const to = { discard: [...v.discard, code] };
   if (v.leaving.includes(code)) {
     return { ...v, ...to, leaving: v.leaving.toSpliced(v.leaving.indexOf(code), 1) };
   }
@@ -178,7 +185,7 @@ export function apply(v: View, event: GameEvent): View {
         pile: v.pile - (event.coins as number),
       };
     case 'coin-shown':
-      return { ...v, coins: add(v.coins, seat, -1), discard: v.discard + 1, top: card };
+      return { ...v, coins: add(v.coins, seat, -1), discard: [...v.discard, card] };
     case 'stopped':
       return { ...v, phase: 'take' };
     case 'chance-began':
@@ -222,7 +229,7 @@ export function apply(v: View, event: GameEvent): View {
       return discarded(v, card);
     case 'shuffled':
       // Coins drawn from the old pile are told after the shuffle: they still count as lying there.
-      return { ...v, pile: v.pile + (event.cards as number), discard: 0, top: null };
+      return { ...v, pile: v.pile + (event.cards as number), discard: [] };
     case 'end-set-off':
       return { ...v, lastRound: true };
     case 'ended':

@@ -20,8 +20,7 @@ export function opening(players: number, start: number): View {
     swords: each(() => 0),
     coins: each(() => 3),
     pile: 119 - 3 * players,
-    discard: 0,
-    top: null,
+    discard: [],
     leaving: [],
     bust: null,
   };

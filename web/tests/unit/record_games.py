@@ -20,7 +20,7 @@ SHOWN = [
     "expeditions",
     "displays",
 ]
-SHOWN += ["points", "swords", "pile"]
+SHOWN += ["points", "swords", "pile", "discard"]
 EVERY = 6
 """After how many steps the whole table is compared."""
 
@@ -40,7 +40,7 @@ def game(seats: int, seed: int) -> dict[str, object]:
         events = match.act(seat, action)
         o = match.observe(None)
         after = {name: plain(getattr(o, name)) for name in SHOWN}
-        after |= {"coins": [len(c) for c in o.coins], "discard": len(o.discard)}
+        after |= {"coins": [len(c) for c in o.coins]}
         seldom = len(steps) % EVERY == 0 or match.result is not None
         told = [plain(e) for e in events]
         steps.append({"seat": seat, "events": told, "after": after if seldom else None})

@@ -19,7 +19,7 @@ interface Shown {
   swords: number[];
   pile: number;
   coins: number[];
-  discard: number;
+  discard: string[];
 }
 interface Played {
   seats: number;
@@ -49,7 +49,7 @@ function shown(view: View): Shown {
     swords: view.swords,
     pile: view.pile,
     coins: view.coins,
-    discard: view.discard,
+    discard: view.discard.toSorted(),
   };
 }
 
@@ -60,7 +60,8 @@ describe('the view follows the events as the rules do', () => {
       for (const event of events) view = apply(view, event);
       if (!after) continue;
       const over = view.phase === 'over';
-      const expected = { ...after, displays: after.displays.map((display) => display.toSorted()) };
+      const displays = after.displays.map((display) => display.toSorted());
+      const expected = { ...after, displays, discard: after.discard.toSorted() };
       // When all is over nobody acts: what was going on does not matter any more.
       const rest = over ? { acting: after.acting, takes: after.takes } : {};
       expect({ ...shown(view), ...rest }).toEqual(expected);
@@ -68,13 +69,24 @@ describe('the view follows the events as the rules do', () => {
   });
 });
 
+const observation = {
+  players: 2, start: 0, round: 1, last_round: false, active: 0, acting: 0, phase: 'discover', takes: 0,
+  pending: null, harbour: ['y1-1', 'b1-1'], expeditions: [], displays: [[], []], points: [0, 0],
+  swords: [0, 0], coins: [[], []], pile: 9, discard: [],
+} satisfies Observation;
+
 it('cards that stay keep their ids, so that they do not jump', () => {
-  const observation = {
-    players: 2, start: 0, round: 1, last_round: false, active: 0, acting: 0, phase: 'discover', takes: 0,
-    pending: null, harbour: ['y1-1', 'b1-1'], expeditions: [], displays: [[], []], points: [0, 0],
-    swords: [0, 0], coins: [[], []], pile: 9, discard: [],
-  } satisfies Observation;
   const before = fromObservation(observation, null);
   const after = fromObservation({ ...observation, harbour: ['b1-1', 'y1-1'] }, before);
   expect(after.harbour.map(({ id }) => id).sort()).toEqual(before.harbour.map(({ id }) => id).sort());
+});
+
+it('a card that was taken back from the discard pile uncovers the one beneath', () => {
+  const lying = ['g1-2', 'b1-1'];
+  const before = fromObservation({ ...observation, discard: lying }, null);
+  const laid = ['y1-1', 'b1-1', 'tax-max'].map((card) => ({ kind: 'discarded', card }));
+  const view = laid.reduce(apply, before);
+  expect(view.discard).toEqual([...lying, 'y1-1', 'b1-1', 'tax-max']);
+  const after = fromObservation({ ...observation, discard: ['b1-1', 'b1-1', 'g1-2', 'y1-1'] }, view);
+  expect(after.discard).toEqual([...lying, 'y1-1', 'b1-1']);
 });
