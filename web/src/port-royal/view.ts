@@ -33,6 +33,8 @@ export interface View {
   pile: number;
   /** In the order in which they were laid, as far as that was seen: the last one is on top. */
   discard: string[];
+  /** The discard pile as it was shuffled last: it lies there again if that draw is taken back. */
+  shuffled: string[];
   /** Cards on their way to the discard pile that have left their place already. */
   leaving: string[];
   /** The card with which a player has just bust; until the next turn. */
@@ -85,6 +87,8 @@ export function fromObservation(o: Observation, before: View | null): View {
   const pending = o.pending;
   const same = pending !== null && before?.incoming?.code === pending;
   const lying = [...(before?.harbour ?? []), ...(before?.incoming ? [before.incoming] : [])];
+  const discard = before?.discard ?? [];
+  const shuffled = before?.shuffled ?? [];
   return {
     players: o.players,
     start: o.start,
@@ -102,7 +106,8 @@ export function fromObservation(o: Observation, before: View | null): View {
     swords: o.swords,
     coins: o.coins.map((stack) => stack.length),
     pile: o.pile,
-    discard: pileUp(o.discard, before?.discard ?? []),
+    discard: pileUp(o.discard, o.discard.length > discard.length ? shuffled : discard),
+    shuffled,
     leaving: [],
     bust: null,
   };
@@ -229,7 +234,7 @@ export function apply(v: View, event: GameEvent): View {
       return discarded(v, card);
     case 'shuffled':
       // Coins drawn from the old pile are told after the shuffle: they still count as lying there.
-      return { ...v, pile: v.pile + (event.cards as number), discard: [] };
+      return { ...v, pile: v.pile + (event.cards as number), discard: [], shuffled: v.discard };
     case 'end-set-off':
       return { ...v, lastRound: true };
     case 'ended':

@@ -21,6 +21,7 @@ export function opening(players: number, start: number): View {
     coins: each(() => 3),
     pile: 119 - 3 * players,
     discard: [],
+    shuffled: [],
     leaving: [],
     bust: null,
   };

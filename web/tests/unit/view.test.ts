@@ -89,4 +89,8 @@ it('a card that was taken back from the discard pile uncovers the one beneath', 
   expect(view.discard).toEqual([...lying, 'y1-1', 'b1-1', 'tax-max']);
   const after = fromObservation({ ...observation, discard: ['b1-1', 'b1-1', 'g1-2', 'y1-1'] }, view);
   expect(after.discard).toEqual([...lying, 'y1-1', 'b1-1']);
+  const shuffled = apply(view, { kind: 'shuffled', cards: 5 });
+  expect(shuffled.discard).toEqual([]);
+  const again = fromObservation({ ...observation, discard: view.discard.toSorted() }, shuffled);
+  expect(again.discard).toEqual(view.discard);
 });
