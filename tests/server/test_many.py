@@ -154,23 +154,23 @@ async def test_a_lost_connection_to_the_others_comes_back(
 class Dead:
     """A connection of which the driver has not told that it is lost."""
 
-    def __init__(self, answers: bool) -> None:
-        self.answers = answers
+    def __init__(self, refuses: bool) -> None:
+        self.refuses = refuses
 
     async def fetchval(self, query: str, *arguments: object) -> object:
-        if self.answers:
+        if self.refuses:
             raise ConnectionError("connection is closed")
         return await asyncio.Event().wait()
 
 
-@pytest.mark.parametrize("answers", [True, False])
+@pytest.mark.parametrize("refuses", [True, False])
 async def test_a_connection_that_is_lost_without_a_word_comes_back(
-    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, answers: bool
+    houses: tuple[House, House], monkeypatch: pytest.MonkeyPatch, refuses: bool
 ) -> None:
     monkeypatch.setattr("quarterdeck.server.news.PATIENCE", 0.2)
     news = houses[0].server.store.news
     assert isinstance(news, PostgresNews)
-    dead = cast(Line, Dead(answers))
+    dead = cast(Line, Dead(refuses))
     async with asyncio.timeout(20):
         while not news._line:
             await asyncio.sleep(0.05)

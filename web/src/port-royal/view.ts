@@ -78,7 +78,8 @@ function pileUp(codes: readonly string[], before: readonly string[]): string[] {
   const beneath = [...codes];
   const seen = before.filter((code) => {
     const at = beneath.indexOf(code);
-    return at >= 0 && beneath.splice(at, 1);
+    if (at >= 0) beneath.splice(at, 1);
+    return at >= 0;
   });
   return [...beneath, ...seen];
 }
