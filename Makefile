@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
+LEARNING := $(VENV)/.learning
 NPM := VENV="$(VENV)" sh scripts/node.sh --prefix web
 WEB := web/node_modules/.ready
 # Browser tests run by themselves: Playwright keeps an event loop that others stumble over.
@@ -30,6 +31,13 @@ help:  ## this list
 $(READY): pyproject.toml constraints.txt scripts/setup.sh
 	@PYTHON="$(PYTHON)" VENV="$(VENV)" sh scripts/setup.sh
 	@touch $(READY)
+
+# A page of the documentation trains with PyTorch, and its code is run; nobody else needs it. Where
+# the registry's build is one with CUDA, another can be put into the environment beforehand.
+$(LEARNING): $(READY)
+	@echo "Setting up PyTorch for the tests ..."
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --group learning
+	@touch $@
 
 # Node comes from the system or from PyPI, see scripts/node.sh. Not `npm ci`: a lock file without
 # registry addresses does not list the optional builds for other systems, and ci insists on them.
@@ -68,11 +76,11 @@ test: $(READY)  ## set up and run every test and check, the browser's too
 	@$(BROWSER) $(BIN)/pytest -n 2 --dist worksteal tests/browser
 	@echo "All tests and checks passed."
 
-tidy: $(PAGE)  # what can be done while the rules are compiled
+tidy: $(PAGE) $(LEARNING)  # what can be done while the rules are compiled
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
 
-engine: $(READY)  # everything in Python but the browser's tests
+engine: $(LEARNING)  # everything in Python but the browser's tests
 	@$(BIN)/pytest -n 3 --dist loadfile --ignore tests/browser
 
 layout: $(PAGE)  # on the built page; it hardly needs more than half of a core
@@ -85,7 +93,7 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-soak: $(READY) $(PAGE)  ## the long forms of the tests, about two hours
+soak: $(LEARNING) $(PAGE)  ## the long forms of the tests, about two hours
 	@$(BIN)/pytest -m soak --ignore tests/browser
 	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
 
@@ -95,7 +103,7 @@ bench: $(READY)  ## measure speed against the C yardstick
 lighthouse: $(READY) $(PAGE) $(LIGHTHOUSE)  ## what Lighthouse says of the built page
 	@$(BROWSER) $(BIN)/python -m benchmarks.lighthouse
 
-goals: $(READY) $(PAGE) $(LIGHTHOUSE)  ## measure every goal and write docs/goals.md
+goals: $(LEARNING) $(PAGE) $(LIGHTHOUSE)  ## measure every goal and write docs/goals.md
 	@$(BROWSER) $(BIN)/python -m benchmarks.goals
 
 docs: $(READY)  ## build the documentation into docs/_build
