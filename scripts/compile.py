@@ -5,6 +5,7 @@ Each takes up to a minute, once; a test that needed it would make the others wai
 
 from __future__ import annotations
 
+import logging
 from concurrent.futures import ProcessPoolExecutor
 from importlib import import_module
 from multiprocessing import get_context
@@ -24,6 +25,7 @@ LIBRARIES: Final = (
 
 def compile_library(name: str) -> None:
     """Compile a library, or find that it has been."""
+    logging.disable(logging.WARNING)  # make has said what takes so long
     module, attribute = name.split(":")
     getattr(import_module(module), attribute).load()
 

@@ -129,22 +129,24 @@ print(play(records, 0, 200, np.zeros(128, np.int8), wins, endings), *wins[:4], l
 """
 
 
-def run_copy(source: Path, cache: Path) -> list[str]:
+def run_copy(source: Path, cache: Path) -> tuple[list[str], str]:
+    """What it found, and what it said while it did."""
     environment = {**os.environ, "PYTHONPATH": str(source), "XDG_CACHE_HOME": str(cache)}
     command = [sys.executable, "-c", SCRIPT]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    return done.stdout.split()
+    return done.stdout.split(), done.stderr
 
 
 def test_changing_one_card_in_a_copy_changes_the_compiled_result(tmp_path):
     package = Path(quarterdeck.__file__).parent
     copy = tmp_path / "copy"
     shutil.copytree(package, copy / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
-    before = run_copy(copy, tmp_path / "cache")
-    assert run_copy(copy, tmp_path / "cache") == before
+    before, said = run_copy(copy, tmp_path / "cache")
+    assert "Compiling the rules of Port Royal, once" in said  # who waits is told why
+    assert run_copy(copy, tmp_path / "cache") == (before, "")
     cards = copy / "quarterdeck/port_royal/cards.toml"
     cards.write_text(cards.read_text().replace("copies = 3, coins = 1,", "copies = 3, coins = 4,"))
-    after = run_copy(copy, tmp_path / "cache")
+    after, _ = run_copy(copy, tmp_path / "cache")
     assert after[:-1] != before[:-1]
     assert after[-1] != before[-1]
 

@@ -5,13 +5,15 @@ is empty and the generator works on machine words (``machine``). Numba compiles 
 result in a folder named by a hash of all that went in. (Numba's own cache looks only at the file of
 the function one calls, and would go on with old rules after a change of another file or a card.)
 
-Compiling takes some ten seconds. :meth:`Library.ready` never waits: until another process has
-filled the cache it says None, and the interpreted rules serve.
+Compiling takes from ten seconds to a minute or two, and whoever waits for it is told.
+:meth:`Library.ready` never waits: until another process has filled the cache it says None, and the
+interpreted rules serve.
 """
 
 from __future__ import annotations
 
 import hashlib
+import logging
 import os
 import subprocess
 import sys
@@ -65,6 +67,7 @@ SIGNATURES: Final[Signatures] = {
     "play_games": ("records", "int", "int", "row", "counts", "counts"),
 }
 
+LOG: Final = logging.getLogger(__name__)
 LOADING: Final = "loading compiled rules"
 """The name of the threads that do so."""
 _SETTING_UP: Final = threading.Lock()
@@ -156,6 +159,9 @@ class Library:
         """Several processes often want the same at once: the first compiles, the others wait."""
         self.folder.mkdir(parents=True, exist_ok=True)
         with FileLock(self.folder.with_suffix(".lock")):
+            if not self._mark.exists():
+                # A warning is shown on standard error even where nobody has set up logging.
+                LOG.warning("Compiling the rules of Port Royal, once; up to a minute or two ...")
             functions = self._compile()
             self._mark.touch()
         return functions
