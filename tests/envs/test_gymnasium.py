@@ -2,13 +2,23 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+
 import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
+from stable_baselines3.common.env_checker import check_env as check_for_stable_baselines
 
+from quarterdeck.bots.port_royal.greedy import Greedy
+from quarterdeck.bots.port_royal.r400 import R400
+from quarterdeck.bots.port_royal.thumb import Thumb
+from quarterdeck.bots.rattle_battle.gunner import Gunner
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.verify import WRONG, verify
+from quarterdeck.envs.port_royal.single import PortRoyalEnv
 from quarterdeck.port_royal import PORT_ROYAL
 
 ID = "quarterdeck.envs:quarterdeck/PortRoyal-v0"
@@ -57,6 +67,75 @@ def test_the_learner_sits_where_it_is_told_or_where_the_seed_says():
     assert seats == {0, 1, 2}
 
 
+def test_bots_may_be_names_or_objects_and_one_may_stand_alone():
+    named = PortRoyalEnv(opponents=("greedy", "r400:rollouts=1"))
+    given = PortRoyalEnv(opponents=[Greedy(), R400(rollouts=1)])
+    assert play(named, 4) == play(given, 4)
+    assert named.match.record == given.match.record
+    alone = gymnasium.make(ID, opponents="thumb").unwrapped
+    play(alone, 4)
+    bot = gymnasium.make(ID, opponents=Thumb()).unwrapped
+    play(bot, 4)
+    assert alone.match.record == bot.match.record
+
+
+def test_a_bot_that_must_be_prepared_has_been():
+    """Else the first games would be others."""
+    prepared = []
+
+    class Careful(Greedy):
+        def prepare(self, *, wait: bool = False) -> None:
+            prepared.append(wait)
+
+    PortRoyalEnv(opponents=Careful())
+    assert prepared == [True]
+
+
+def test_its_masks_are_those_of_the_observation():
+    environment = gymnasium.make(ID)
+    assert is_masking_supported(environment)
+    observation, _ = environment.reset(seed=1)
+    for _ in range(20):
+        masks = get_action_masks(environment)
+        assert masks.dtype == np.bool_
+        assert masks.tolist() == (observation["action_mask"] == 1).tolist()
+        observation, *_ = environment.step(int(masks.argmax()))
+
+
+def test_stable_baselines_checker_finds_nothing():
+    check_for_stable_baselines(gymnasium.make(ID, opponents=("thumb", "random")))
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_mid_game_goes_on_as_the_original(again):
+    environment = gymnasium.make(ID, opponents=("random", "thumb"))
+    observation, _ = environment.reset(seed=1)
+    for _ in range(20):
+        observation, *_ = environment.step(observation["action_mask"].argmax())
+    copied = again(environment)
+    for _ in range(20):
+        action = observation["action_mask"].argmax()
+        observation, *_ = environment.step(action)
+        same, *_ = copied.step(action)
+        assert (observation["observation"] == same["observation"]).all()
+
+
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (0.0, r"an action is a whole number, not 0.0 \(float\)"),
+        (np.zeros((), np.float32), r"an action is a whole number, not .* \(float32\)"),
+        (88, "from 0 to 87, not 88"),
+    ],
+)
+def test_an_action_is_a_whole_number(action, said):
+    environment = gymnasium.make(ID).unwrapped
+    environment.reset(seed=1)
+    with pytest.raises(QuarterdeckError, match=said):
+        environment.step(action)
+    environment.step(np.array(0))
+
+
 def test_an_illegal_action_loses():
     environment = gymnasium.make(ID).unwrapped
     environment.reset(seed=1)
@@ -71,9 +150,26 @@ def test_an_illegal_action_loses():
     [
         ({"opponents": ()}, "for 2 to 5 players, not 1"),
         ({"opponents": ("nemo",)}, "no bot 'nemo' plays port-royal; there are: "),
+        ({"opponents": "nemo"}, "no bot 'nemo' plays port-royal; there are: "),
+        ({"opponents": 3}, "opponents are names of bots, or bots, not 3"),
+        ({"opponents": [3]}, "an opponent is a bot's name or a Bot, not 3"),
+        ({"opponents": Thumb}, r"names of bots, or bots, not <class.*>; Thumb\(\) makes one"),
+        ({"opponents": [Thumb]}, r"a bot's name or a Bot, not <class.*>; Thumb\(\) makes one"),
+        ({"opponents": Gunner()}, "gunner plays rattle-battle, not port-royal"),
         ({"seat": 2}, "no seat 2: there are 0 to 1"),
+        ({"seat": -1}, "no seat -1: there are 0 to 1"),
+        ({"seat": 0.0}, r"a seat is a whole number, not 0.0 \(float\)"),
+        ({"end": "never"}, "cannot be 'never'; possible: points, expedition"),
+        ({"ends": "points"}, "has no option 'ends'; its options: end, jester_on_bust"),
     ],
 )
 def test_a_table_there_is_not(arguments, said):
     with pytest.raises(QuarterdeckError, match=said):
         gymnasium.make(ID, **arguments)
+
+
+def test_before_the_first_reset_it_says_so():
+    with pytest.raises(QuarterdeckError, match="no game is dealt yet: call reset first"):
+        PortRoyalEnv().step(0)
+    with pytest.raises(QuarterdeckError, match="no game is dealt yet: call reset first"):
+        PortRoyalEnv().action_masks()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 
 import numpy as np
@@ -9,7 +10,7 @@ import pytest
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import check_save_obs
 
-from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError, Table, TableError
+from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError, Table
 from quarterdeck.envs import port_royal_v0
 from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
 
@@ -102,11 +103,13 @@ def test_wrapped_an_illegal_action_ends_the_game_and_costs_the_agent_one():
     ("arguments", "said"),
     [
         ({"players": 6}, "for 2 to 5 players, not 6"),
+        ({"players": "3"}, "the number of players is a whole number, not '3'"),
         ({"end": "never"}, "cannot be 'never'; possible: points, expedition"),
+        ({"ends": "points"}, "has no option 'ends'; its options: end, jester_on_bust"),
     ],
 )
 def test_a_table_there_is_not(arguments, said):
-    with pytest.raises(TableError, match=said):
+    with pytest.raises(QuarterdeckError, match=said):
         port_royal_v0.env(**arguments)
 
 
@@ -124,6 +127,64 @@ def test_pictures_differ_as_the_game_goes_on():
     assert (before != environment.render()).any()
 
 
-def test_it_can_be_pickled():
-    environment = pickle.loads(pickle.dumps(port_royal_v0.raw_env(players=5)))
-    assert len(environment.possible_agents) == 5
+@pytest.mark.parametrize("make", [port_royal_v0.env, port_royal_v0.raw_env])
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_mid_game_goes_on_as_the_original(make, again):
+    environment = make(players=3)
+    environment.reset(seed=1)
+    rng = np.random.default_rng(1)
+    play_on(environment, rng, 60)
+    copied, same = again(environment), copy.deepcopy(rng)
+    seen = play_on(environment, rng, 300)
+    assert seen == play_on(copied, same, 300)
+    # Without a seed the next game is the same one, too.
+    environment.reset()
+    copied.reset()
+    assert str(environment.unwrapped.position) == str(copied.unwrapped.position)
+
+
+def play_on(environment, rng: np.random.Generator, steps: int) -> list[tuple[str, bytes, float]]:
+    """Play on at random; what was seen and got."""
+    seen = []
+    for agent in environment.agent_iter(steps):
+        observation, reward, terminated, _, _ = environment.last()
+        seen.append((agent, observation["observation"].tobytes(), reward))
+        mask = observation["action_mask"]
+        environment.step(None if terminated else int(rng.choice(np.flatnonzero(mask))))
+    return seen
+
+
+def test_it_can_be_copied_before_the_first_reset():
+    environment = pickle.loads(pickle.dumps(port_royal_v0.env(players=5)))
+    environment.reset(seed=1)
+    assert len(environment.agents) == 5
+
+
+@pytest.mark.parametrize("make", [port_royal_v0.env, port_royal_v0.raw_env])
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        (0.0, r"an action is a whole number, not 0.0 \(float\)"),
+        (np.float32(0), r"an action is a whole number, not .*0.0.* \(float32\)"),
+        ("draw", r"an action is a whole number, not 'draw' \(str\)"),
+        (None, "an action is a whole number, not None"),
+        (-1, "from 0 to 87, not -1"),
+    ],
+)
+def test_an_action_is_a_whole_number(make, action, said):
+    environment = make()
+    environment.reset(seed=1)
+    with pytest.raises(QuarterdeckError, match=said):
+        environment.step(action)
+    environment.step(np.int8(0))
+
+
+def test_seeds_are_of_any_integer_type():
+    one, other = port_royal_v0.raw_env(), port_royal_v0.raw_env()
+    one.reset(seed=7)
+    other.reset(seed=np.uint64(7))
+    assert str(one.position) == str(other.position)
+    with pytest.raises(QuarterdeckError, match=r"a seed is a whole number, not 7\.0"):
+        one.reset(seed=7.0)
+    with pytest.raises(QuarterdeckError, match="a seed is a number from 0 to"):
+        one.reset(seed=-1)

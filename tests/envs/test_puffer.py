@@ -1,6 +1,6 @@
 """The PufferLib adapter, over a stand-in for ``PufferEnv``.
 
-PufferLib cannot be installed without PyTorch. Its base class allocates the buffers and checks that
+PufferLib 3 must be built from source. Its base class allocates the buffers and checks that
 what it needs is there; the stand-in does the same, as its documentation tells.
 """
 
@@ -13,6 +13,8 @@ from types import ModuleType
 import numpy as np
 import pytest
 from gymnasium import spaces
+
+from quarterdeck.core import QuarterdeckError
 
 
 class PufferEnv:
@@ -79,6 +81,13 @@ def test_illegal_actions_are_replaced_and_counted(puffer):
         *_, infos = env.step(np.full(8, 999, np.int32))
         told += infos
     assert told[0]["illegal_actions"] == 4 * puffer.REPORT_EVERY
+
+
+def test_actions_are_whole_numbers(puffer):
+    env = puffer.PufferPortRoyal(games=2, end="expedition")
+    env.reset()
+    with pytest.raises(QuarterdeckError, match="actions are 4 whole numbers, not float32"):
+        env.step(np.zeros(4, np.float32))
 
 
 def test_it_writes_into_pufferlibs_memory(puffer):

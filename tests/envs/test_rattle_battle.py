@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 from pathlib import Path
 
@@ -130,6 +131,8 @@ def test_an_illegal_action_is_refused_with_what_is_legal():
         environment.step(action)
     with pytest.raises(QuarterdeckError, match="an action is a dict of what"):
         environment.step({**action, "what": len(ALL_KINDS)})
+    with pytest.raises(QuarterdeckError, match=r"an action is a dict of what .*'what': 1.0"):
+        environment.step({**action, "what": 1.0})
 
 
 def test_wrapped_an_illegal_action_ends_the_game_and_costs_the_agent_one():
@@ -157,10 +160,24 @@ def test_a_table_there_is_not():
         rattle_battle_v0.env(colour="red")
 
 
-def test_it_can_be_pickled():
-    environment = pickle.loads(pickle.dumps(rattle_battle_v0.raw_env(players=3)))
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_mid_game_goes_on_as_the_original(again):
+    environment = rattle_battle_v0.env(players=3)
     environment.reset(seed=1)
-    assert len(environment.agents) == 3
+    play_on(environment, 60)
+    copied = again(environment)
+    assert play_on(environment, 60) == play_on(copied, 60)
+
+
+def play_on(environment, steps: int) -> list[tuple[str, bytes, float]]:
+    """Play on at random, from the agents' own spaces; what was seen and got."""
+    seen = []
+    for agent in environment.agent_iter(steps):
+        observation, reward, terminated, _, _ = environment.last()
+        seen.append((agent, observation["observation"].tobytes(), reward))
+        space = environment.action_space(agent)
+        environment.step(None if terminated else space.sample(observation["action_mask"]))
+    return seen
 
 
 def test_the_page_and_the_docstring_have_the_right_numbers():

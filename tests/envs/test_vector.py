@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+import copy
+import hashlib
+import pickle
 from dataclasses import replace
+from multiprocessing import get_context
+from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
+from gymnasium.wrappers.vector import DictInfoToList
 
 from quarterdeck.bots import Question, make_bot
 from quarterdeck.core import FastSeed, Match, QuarterdeckError, Table
@@ -19,6 +26,7 @@ from quarterdeck.port_royal.observation import observe
 from quarterdeck.port_royal.rules.belief import deal_anew
 from quarterdeck.port_royal.state import TAKE, clone, unpack
 
+ID = "quarterdeck.envs:quarterdeck/PortRoyal-v0"
 OPTIONS = {2: {}, 3: {"end": "expedition"}, 4: {"jester_on_bust": "opponents"}, 5: {}}
 
 
@@ -126,6 +134,96 @@ def test_threads_change_nothing():
     two.close()
 
 
+def go_on(env: VectorEnv) -> str:
+    """A digest of what the next steps show."""
+    digest = hashlib.sha256()
+    for _ in range(30):
+        env.step(env.choose())
+        for array in (env.seeds, env.buffers.rewards, env.buffers.observations):
+            digest.update(array.tobytes())
+    return digest.hexdigest()
+
+
+@pytest.mark.parametrize("again", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+def test_a_copy_in_mid_game_goes_on_as_the_original(again):
+    env = VectorEnv(9, 3, threads=2)
+    run(env, 40)
+    copied = again(env)
+    assert go_on(env) == go_on(copied)
+    env.close()
+    copied.close()
+
+
+@pytest.mark.filterwarnings("ignore:.*multi-threaded, use of fork:DeprecationWarning")
+def test_it_goes_on_in_a_forked_process():
+    """A pool whose threads stayed behind would wait for ever."""
+    env = VectorEnv(9, 3, threads=2)
+    run(env, 40)
+    context = get_context("fork")
+    here, there = context.Pipe(duplex=False)
+    child = context.Process(target=lambda: there.send(go_on(env)))
+    child.start()
+    try:
+        assert here.poll(60), "the child waits for threads it does not have"
+        assert here.recv() == go_on(env)
+    finally:
+        child.kill()
+        child.join()
+    env.close()
+
+
+def test_gymnasium_makes_it():
+    env = gymnasium.make_vec(ID, num_envs=4, players=3, end="expedition", threads=2)
+    assert isinstance(env, VectorEnv)
+    observed, _ = env.reset(seed=1)
+    assert env.observation_space.contains(observed)
+    assert (named(env.buffers.observations[0])["options"] == [1, 0]).all()
+    assert env.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    env.close()
+    single = gymnasium.make_vec(ID, 2, vectorization_mode="sync", opponents="thumb", seat=0)
+    observed, _ = single.reset(seed=1)
+    assert single.step(observed["action_mask"].argmax(axis=1))[1].shape == (2,)
+
+
+def test_gymnasiums_wrappers_find_what_was_seen_last():
+    env = gymnasium.make_vec(ID, num_envs=8, autoreset_mode="SameStep", observations=False)
+    wrapped = DictInfoToList(env)
+    wrapped.reset(seed=3)
+    while not env.buffers.terminations.any():
+        *_, told = wrapped.step(env.choose())
+    assert ["final_obs" in game for game in told] == env.buffers.terminations.tolist()
+    last = told[env.buffers.terminations.argmax()]["final_obs"]
+    assert env.single_observation_space.contains(last)
+
+
+@pytest.mark.parametrize("kind", [int, np.int8, np.int64, np.uint64, np.array])
+def test_seeds_are_of_any_integer_type(kind):
+    one, other, listed = VectorEnv(2), VectorEnv(2), VectorEnv(2)
+    one.reset(seed=7)
+    other.reset(seed=kind(7))
+    assert (one.seeds == other.seeds).all()
+    listed.reset(seed=np.array([3, 4]))
+    assert listed.seeds.tolist() == [3, 4]
+    listed.reset(seed=[kind(5), kind(6)], options={"reset_mask": np.array([False, True])})
+    assert listed.seeds.tolist() == [3, 6]
+
+
+@pytest.mark.parametrize(
+    ("seed", "said"),
+    [
+        (-1, "from 0 to 2\\^64 - 1, not -1"),
+        (1 << 64, "from 0 to 2\\^64 - 1"),
+        (7.0, r"a seed is a whole number, not 7.0 \(float\)"),
+        ("7", "1 seeds for 2 games"),
+        ([1, 2.5], r"a seed is a whole number, not 2.5 \(float\)"),
+        ([1, 2, 3], "3 seeds for 2 games"),
+    ],
+)
+def test_a_seed_there_is_not(seed, said):
+    with pytest.raises(QuarterdeckError, match=said):
+        VectorEnv(2).reset(seed=seed)
+
+
 def test_the_same_seed_is_the_same_run_and_another_is_not():
     first, again = run(VectorEnv(8), 40), run(VectorEnv(8), 40)
     assert all((a == b).all() for a, b in zip(first, again, strict=True))
@@ -134,17 +232,18 @@ def test_the_same_seed_is_the_same_run_and_another_is_not():
     assert (other.buffers.observations != first[1]).any()
 
 
-def until_an_end(env: VectorEnv) -> int:
-    """Step until a game ends in this step; which."""
-    env.reset(seed=3)
+def until_an_end(env: VectorEnv) -> tuple[int, dict[str, Any]]:
+    """Step until a game ends in this step; which, and what the step told."""
+    _, told = env.reset(seed=3)
     while not env.buffers.terminations.any():
-        env.step(env.choose())
-    return int(env.buffers.terminations.argmax())
+        assert set(told) == {"seat"}
+        *_, told = env.step(env.choose())
+    return int(env.buffers.terminations.argmax()), told
 
 
 def test_autoreset_in_the_next_step():
     env = VectorEnv(8)
-    g = until_an_end(env)
+    g, _ = until_an_end(env)
     assert not env.buffers.masks[g].any()
     assert env.buffers.rewards[g].tolist() in ([1, -1], [-1, 1], [0, 0])
     old = env.seeds[g]
@@ -158,11 +257,13 @@ def test_autoreset_in_the_next_step():
 def test_autoreset_in_the_same_step_keeps_the_last_observation():
     env = VectorEnv(8, autoreset_mode=AutoresetMode.SAME_STEP)
     twin = VectorEnv(8, autoreset_mode=AutoresetMode.DISABLED)
-    g = until_an_end(env)
+    g, told = until_an_end(env)
     until_an_end(twin)
-    infos = env._infos()
-    assert infos["_final_obs"][g]
-    assert (infos["final_obs"]["observation"][g] == twin.buffers.observations[g]).all()
+    assert told["_final_obs"].tolist() == [final is not None for final in told["final_obs"]]
+    final = told["final_obs"][g]
+    assert env.single_observation_space.contains(final)
+    assert (final["observation"] == twin.buffers.observations[g]).all()
+    assert (final["action_mask"] == twin.buffers.masks[g]).all()
     assert env.buffers.rewards[g].any()
     assert env.buffers.masks[g].any()
     assert named(env.buffers.observations[g])["round"][0] * 20 == 1
@@ -170,7 +271,7 @@ def test_autoreset_in_the_same_step_keeps_the_last_observation():
 
 def test_without_autoreset_a_game_waits_for_its_reset():
     env = VectorEnv(8, autoreset_mode=AutoresetMode.DISABLED)
-    g = until_an_end(env)
+    g, _ = until_an_end(env)
     env.step(env.choose())
     assert env.buffers.terminations[g]
     assert not env.buffers.rewards[g].any()
@@ -201,8 +302,6 @@ def test_what_is_wrong_is_said():
     wrong = replace(Buffers.make(6, 2), masks=Buffers.make(5, 2).masks)
     with pytest.raises(QuarterdeckError, match="'masks' must be int8 of shape"):
         VectorEnv(6, buffers=wrong)
-    with pytest.raises(QuarterdeckError, match="7 threads cannot step 6 games"):
-        VectorEnv(6, threads=7)
     env = VectorEnv(6)
     with pytest.raises(QuarterdeckError, match="call reset first"):
         env.step(np.zeros(6, np.int64))
@@ -211,8 +310,52 @@ def test_what_is_wrong_is_said():
         env.choose("nemo")
     with pytest.raises(QuarterdeckError, match="'out' must be int64"):
         env.choose(out=np.zeros(6, np.int8))
+    with pytest.raises(QuarterdeckError, match=r"'out' must be .* contiguous"):
+        env.choose(out=np.zeros((6, 2), np.int64)[:, 0])
     with pytest.raises(QuarterdeckError, match="a mask must be 6 times true or false"):
         env.reset(options={"reset_mask": np.ones(6)})
+    with pytest.raises(QuarterdeckError, match="no reset option 'mask'; there is: reset_mask"):
+        env.reset(options={"mask": np.ones(6, bool)})
+    with pytest.raises(QuarterdeckError, match="the first reset is for all"):
+        VectorEnv(2).reset(options={"reset_mask": np.array([True, False])})
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ({"num_envs": 0}, "number of games is 1 or more, not 0"),
+        ({"num_envs": 2.0}, r"number of games is a whole number, not 2.0 \(float\)"),
+        ({"threads": 0}, "number of threads is 1 or more, not 0"),
+        ({"threads": 7}, "7 threads are too many to step 6 games"),
+        ({"players": 6}, "for 2 to 5 players, not 6"),
+        ({"players": 2.0}, "number of players is a whole number, not 2.0"),
+        ({"end": "never"}, "cannot be 'never'; possible: points, expedition"),
+        ({"ends": "points"}, "no option 'ends'; its options: end, jester_on_bust"),
+        ({"autoreset_mode": "never"}, "no autoreset mode 'never'; there are: NEXT_STEP, SAME_STEP"),
+        ({"opponents": ("thumb",)}, "plays all seats and has no 'opponents'; .*'sync'"),
+    ],
+)
+def test_arguments_it_cannot_have(arguments, said):
+    with pytest.raises(QuarterdeckError, match=said):
+        VectorEnv(**{"num_envs": 6, **arguments})
+
+
+@pytest.mark.parametrize(
+    ("actions", "said"),
+    [
+        (np.zeros(3), r"3 whole numbers, not float64 of shape \(3,\)"),
+        (np.zeros(3, np.bool_), "3 whole numbers, not bool"),
+        (np.zeros(2, np.int64), r"3 whole numbers, not int64 of shape \(2,\)"),
+        (0, r"3 whole numbers, not int64 of shape \(\)"),
+    ],
+)
+def test_actions_are_whole_numbers_one_for_each_game(actions, said):
+    env = VectorEnv(3)
+    env.reset(seed=1)
+    with pytest.raises(QuarterdeckError, match=said):
+        env.step(actions)
+    env.step([0, 0, 0])
+    env.step(env.choose().astype(np.int8))
 
 
 def test_an_illegal_action_changes_nothing():

@@ -9,4 +9,8 @@ from gymnasium.envs.registration import register, registry
 PORT_ROYAL = "quarterdeck/PortRoyal-v0"
 
 if PORT_ROYAL not in registry:
-    register(PORT_ROYAL, entry_point="quarterdeck.envs.port_royal.single:PortRoyalEnv")
+    register(
+        PORT_ROYAL,
+        entry_point="quarterdeck.envs.port_royal.single:PortRoyalEnv",
+        vector_entry_point="quarterdeck.envs.port_royal.vector:VectorEnv",
+    )

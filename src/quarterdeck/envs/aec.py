@@ -18,10 +18,14 @@
 share a win share its reward too. The sum is always 0.
 
 **End.** A game always ends by its rules, so nothing is truncated. An illegal action ends it in
-``env`` with -1 for its agent and raises ``IllegalAction`` in ``raw_env``.
+``env`` with -1 for its agent and raises ``IllegalAction`` in ``raw_env``. What is no action at all,
+as 1.0 for a number, is refused in both.
 
 **Seeds.** The same seed is the same game here, in the other environments, and at the tables of
 people.
+
+**Copies.** ``copy.deepcopy(env)`` and ``pickle`` keep a game at any moment: the copy goes on as the
+original does, with the same chance. So a search may try an action out.
 """
 
 from __future__ import annotations
@@ -33,8 +37,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
 
-from quarterdeck.core import Action, Dealer, FastSeed, Game, Position, Table
+from quarterdeck.core import Action, Dealer, FastSeed, Game, IllegalAction, Position, Table
 from quarterdeck.envs.common import Observed, check_render_mode, fresh_seed, rewards_of
 
 Taken = TypeVar("Taken")
@@ -119,3 +124,26 @@ class TableEnv(AECEnv[str, Observed, Taken], Generic[Taken]):
 
     def close(self) -> None:
         """Nothing is open."""
+
+
+class _EndIllegal(wrappers.BaseWrapper[str, Observed, Taken]):
+    """An illegal action ends the game and costs its agent one.
+
+    PettingZoo's own wrapper for this takes an action to be a number.
+    """
+
+    def step(self, action: Taken) -> None:
+        agent = self.agent_selection
+        try:
+            super().step(action)
+        except IllegalAction:
+            raw = self.unwrapped
+            raw.terminations = dict.fromkeys(raw.agents, True)
+            raw.rewards = {other: -1.0 * (other == agent) for other in raw.agents}
+            raw._cumulative_rewards[agent] = 0.0
+            raw._accumulate_rewards()
+
+
+def wrapped(raw: TableEnv[Taken]) -> AECEnv[str, Observed, Taken]:
+    """The environment as PettingZoo's own are: an illegal action ends the game for its agent."""
+    return wrappers.OrderEnforcingWrapper(_EndIllegal(raw))

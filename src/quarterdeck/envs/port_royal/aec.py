@@ -6,12 +6,10 @@ from typing import Any, ClassVar
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from quarterdeck.core import Game
-from quarterdeck.envs.aec import TableEnv, metadata
+from quarterdeck.envs.aec import TableEnv, metadata, wrapped
 from quarterdeck.envs.common import Observed
 from quarterdeck.envs.port_royal.drawing import drawn, written
 from quarterdeck.envs.port_royal.spaces import (
@@ -25,7 +23,7 @@ from quarterdeck.envs.port_royal.spaces import (
 from quarterdeck.port_royal import PORT_ROYAL, Action, PortRoyalPosition
 
 
-class raw_env(TableEnv[int], EzPickle):  # noqa: N801  as PettingZoo names it
+class raw_env(TableEnv[int]):  # noqa: N801  as PettingZoo names it
     """The environment without wrappers: an illegal action raises ``IllegalAction``."""
 
     metadata: ClassVar[dict[str, Any]] = metadata("port_royal_v0", RENDER_MODES)
@@ -35,12 +33,10 @@ class raw_env(TableEnv[int], EzPickle):  # noqa: N801  as PettingZoo names it
     def __init__(
         self,
         players: int = 2,
-        end: str = "points",
-        jester_on_bust: str = "everyone",
         render_mode: str | None = None,
+        **options: str,
     ) -> None:
-        EzPickle.__init__(self, players, end, jester_on_bust, render_mode)
-        super().__init__(table_for(players, end, jester_on_bust), render_mode)
+        super().__init__(table_for(players, options), render_mode)
 
     def observed_space(self) -> spaces.Dict:
         return observation_space()
@@ -63,5 +59,4 @@ class raw_env(TableEnv[int], EzPickle):  # noqa: N801  as PettingZoo names it
 
 def env(**arguments: Any) -> AECEnv[str, Observed, int]:
     """The environment as PettingZoo's own are: an illegal action ends the game for its agent."""
-    wrapped = wrappers.TerminateIllegalWrapper(raw_env(**arguments), illegal_reward=-1)
-    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(wrapped))
+    return wrapped(raw_env(**arguments))

@@ -178,11 +178,8 @@ class PortRoyalGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
         players = int(given.get("players", PORT_ROYAL.min_seats))
-        options = {
-            name: str(given.get(name, option.default))
-            for name, option in PORT_ROYAL.options.items()
-        }
-        self.table = table_for(players, **options)
+        options = {name: str(value) for name, value in given.items() if name != "players"}
+        self.table = table_for(players, options)
         info = pyspiel.GameInfo(
             num_distinct_actions=COUNT,
             max_chance_outcomes=FIRST_START + players,

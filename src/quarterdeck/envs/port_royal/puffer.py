@@ -17,7 +17,7 @@ from gymnasium import spaces
 from gymnasium.vector import AutoresetMode
 
 from quarterdeck.envs.port_royal.features import SIZE
-from quarterdeck.envs.port_royal.spaces import action_space, tensor_space
+from quarterdeck.envs.port_royal.spaces import action_space, actions_of, tensor_space
 from quarterdeck.envs.port_royal.vector import Buffers, VectorEnv
 from quarterdeck.port_royal.actions import COUNT
 
@@ -37,11 +37,10 @@ class PufferPortRoyal(pufferlib.PufferEnv):
         self,
         games: int = 1024,
         players: int = 2,
-        end: str = "points",
-        jester_on_bust: str = "everyone",
         threads: int = 1,
         buf: Any = None,  # a dict of arrays, or an array of records, as PufferLib likes
         seed: int = 0,
+        **options: str,
     ) -> None:
         box = tensor_space()
         high = np.concatenate([box.high, np.ones(COUNT, np.float32)])
@@ -53,11 +52,10 @@ class PufferPortRoyal(pufferlib.PufferEnv):
         self._env = VectorEnv(
             games,
             players,
-            end,
-            jester_on_bust,
             autoreset_mode=AutoresetMode.SAME_STEP,
             buffers=self._own,
             threads=threads,
+            **options,  # type: ignore[arg-type]  # mypy thinks of the other arguments
         )
         self._players, self._seed = players, seed
         self._first = np.arange(games) * players
@@ -75,7 +73,8 @@ class PufferPortRoyal(pufferlib.PufferEnv):
 
     def step(self, actions: NDArray[np.int32]) -> tuple[Any, Any, Any, Any, Infos]:
         """Carry out the actions of those to act."""
-        chosen = actions.reshape(-1)[self._to_act].astype(np.int64)
+        given = actions_of(np.reshape(actions, -1), self.num_agents)
+        chosen = given[self._to_act].astype(np.int64)
         legal = self._own.masks[np.arange(len(chosen)), chosen.clip(0, COUNT - 1)] == 1
         legal &= (chosen >= 0) & (chosen < COUNT)
         self._env.choose("random", ~legal, out=chosen)

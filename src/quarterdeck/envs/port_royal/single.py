@@ -9,14 +9,15 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from quarterdeck.bots import ask, make_bot
+from quarterdeck.bots import Bot, ask, make_bot
 from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError
-from quarterdeck.envs.common import Observed, check_render_mode, fresh_seed
+from quarterdeck.envs.common import Observed, check_render_mode, fresh_seed, whole
 from quarterdeck.envs.port_royal.drawing import drawn, written
 from quarterdeck.envs.port_royal.spaces import (
     RENDER_MODES,
     action_of,
     action_space,
+    mask,
     observation_space,
     observed,
     rewards,
@@ -31,9 +32,12 @@ if TYPE_CHECKING:
 
 LOST: Final = -1.0
 
+Opponent = str | Bot
+"""A bot, or the name of one."""
+
 
 class PortRoyalEnv(gymnasium.Env[Observed, np.int64]):
-    """A game against bots, named as on the command line: ``opponents=("thumb", "r400")``.
+    """A game against bots: ``opponents=("thumb", "r400")``, as on the command line, or your own.
 
     The learner sits in ``seat``, or, if that is None, in a seat that follows from the seed. An
     illegal action ends the game with -1, and ``info["illegal"]`` says why it was.
@@ -43,19 +47,21 @@ class PortRoyalEnv(gymnasium.Env[Observed, np.int64]):
 
     def __init__(
         self,
-        opponents: Sequence[str] = ("thumb",),
+        opponents: Opponent | Sequence[Opponent] = ("thumb",),
         seat: int | None = None,
-        end: str = "points",
-        jester_on_bust: str = "everyone",
         render_mode: str | None = None,
+        **options: str,
     ) -> None:
-        self._table = table_for(len(opponents) + 1, end, jester_on_bust)
-        self._bots = [make_bot(PORT_ROYAL.name, name) for name in opponents]
-        if seat is not None and not 0 <= seat < self._table.seats:
+        self._bots = bots_of(opponents)
+        self._table = table_for(len(self._bots) + 1, options)
+        self._wanted_seat = None if seat is None else whole(seat, "a seat")
+        if self._wanted_seat not in (None, *range(self._table.seats)):
             raise QuarterdeckError(f"no seat {seat}: there are 0 to {self._table.seats - 1}")
         check_render_mode(render_mode, RENDER_MODES)
         self.render_mode = render_mode
-        self._wanted_seat = seat
+        for bot in self._bots:
+            bot.prepare(wait=True)  # else the first games are others
+        self._match: Match | None = None
         # Gymnasium types what is in a Dict space as Any.
         self.observation_space = cast("spaces.Space[Observed]", observation_space())
         self.action_space = action_space()
@@ -64,16 +70,20 @@ class PortRoyalEnv(gymnasium.Env[Observed, np.int64]):
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observed, dict[str, Any]]:
         self.seed = fresh_seed(self, seed)
-        self.match = Match(PORT_ROYAL, self._table, FastSeed(self.seed))
+        self._match = Match(PORT_ROYAL, self._table, FastSeed(self.seed))
         seats = self._table.seats
         self.seat = self.seed % seats if self._wanted_seat is None else self._wanted_seat
         self._bot_in = {(self.seat + 1 + n) % seats: bot for n, bot in enumerate(self._bots)}
         self._let_bots_play()
         return observed(self._state, self.seat), {}
 
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, as sb3-contrib's MaskablePPO asks for it."""
+        return mask(self._state, self.seat).astype(np.bool_)
+
     def step(self, action: np.int64) -> tuple[Observed, float, bool, bool, dict[str, Any]]:
         try:
-            self.match.act(self.seat, action_of(int(action)))
+            self.match.act(self.seat, action_of(action))
         except IllegalAction as error:
             return observed(self._state, self.seat), LOST, True, False, {"illegal": str(error)}
         self._let_bots_play()
@@ -87,6 +97,13 @@ class PortRoyalEnv(gymnasium.Env[Observed, np.int64]):
         return drawn(self._state) if self.render_mode == "rgb_array" else None
 
     @property
+    def match(self) -> Match:
+        """The game, with its record."""
+        if self._match is None:
+            raise QuarterdeckError("no game is dealt yet: call reset first")
+        return self._match
+
+    @property
     def _state(self) -> State:
         assert isinstance(self.match.position, PortRoyalPosition)
         return self.match.position.state
@@ -96,3 +113,29 @@ class PortRoyalEnv(gymnasium.Env[Observed, np.int64]):
         while (seats := self.match.position.to_act()) and seats[0] != self.seat:
             (seat,) = seats
             self.match.act(seat, ask(self._bot_in[seat], self.match, seat, self.seed))
+
+
+def bots_of(opponents: object) -> list[Bot]:
+    """The bots that are meant; one need not stand in a list."""
+    if isinstance(opponents, str | Bot):
+        opponents = (opponents,)
+    if not isinstance(opponents, Sequence):
+        raise QuarterdeckError(f"opponents are names of bots, or bots, not {_told(opponents)}")
+    return [_bot_of(opponent) for opponent in opponents]
+
+
+def _bot_of(opponent: object) -> Bot:
+    if isinstance(opponent, str):
+        return make_bot(PORT_ROYAL.name, opponent)
+    if not isinstance(opponent, Bot):
+        raise QuarterdeckError(f"an opponent is a bot's name or a Bot, not {_told(opponent)}")
+    if opponent.games and PORT_ROYAL.name not in opponent.games:
+        raise QuarterdeckError(
+            f"{opponent} plays {', '.join(opponent.games)}, not {PORT_ROYAL.name}"
+        )
+    return opponent
+
+
+def _told(wrong: object) -> str:
+    """What was given instead; a class is the likeliest mistake."""
+    return f"{wrong!r}; {wrong.__name__}() makes one" if isinstance(wrong, type) else repr(wrong)

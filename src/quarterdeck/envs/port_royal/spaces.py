@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
 
 from quarterdeck.core import QuarterdeckError, Table
-from quarterdeck.envs.common import Observed
+from quarterdeck.envs.common import Observed, whole
 from quarterdeck.envs.port_royal.encoding import encode, reward
 from quarterdeck.envs.port_royal.features import SIZE, highest
 from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Action
@@ -18,14 +19,15 @@ from quarterdeck.port_royal.rules.turn import winners
 from quarterdeck.port_royal.state import OVER, State
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
 RENDER_MODES: Final = ("ansi", "rgb_array")
 
 
-def table_for(players: int, end: str, jester_on_bust: str) -> Table:
+def table_for(players: SupportsIndex, options: Mapping[str, str]) -> Table:
     """The table an environment is played at; refuses what the game does not have."""
-    table = Table(players, {"end": end, "jester_on_bust": jester_on_bust})
+    usual = {name: option.default for name, option in PORT_ROYAL.options.items()}
+    table = Table(whole(players, "the number of players"), {**usual, **options})
     PORT_ROYAL.check(table)
     return table
 
@@ -79,8 +81,19 @@ def rewards(s: State) -> list[float]:
     return [reward(s, winners(s), p) for p in range(s.players)]
 
 
-def action_of(number: int | None) -> Action:
+def action_of(given: SupportsIndex | None) -> Action:
     """The action with a number; refuses what is none."""
-    if number is None or not 0 <= number < len(ACTIONS):
-        raise QuarterdeckError(f"an action is a number from 0 to {len(ACTIONS) - 1}, not {number}")
+    number = whole(given, "an action")
+    if not 0 <= number < COUNT:
+        raise QuarterdeckError(f"an action is a number from 0 to {COUNT - 1}, not {number}")
     return ACTIONS[number]
+
+
+def actions_of(given: ArrayLike, count: int) -> NDArray[np.integer]:
+    """So many actions; refuses another number of them, and numbers that are not whole."""
+    actions = np.asarray(given)
+    if actions.dtype.kind not in "iu" or actions.shape != (count,):
+        raise QuarterdeckError(
+            f"actions are {count} whole numbers, not {actions.dtype} of shape {actions.shape}"
+        )
+    return actions

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, fields
-from itertools import pairwise
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 import numpy as np
 from gymnasium import spaces
@@ -14,21 +12,23 @@ from gymnasium.vector import AutoresetMode
 from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
-from quarterdeck.core import FastSeed, QuarterdeckError
-from quarterdeck.envs.common import fresh_seed
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.envs.common import fresh_seed, seed_number, whole
 from quarterdeck.envs.port_royal import machine
 from quarterdeck.envs.port_royal.features import SIZE
 from quarterdeck.envs.port_royal.spaces import (
     action_space,
+    actions_of,
     observation_space,
     table_for,
 )
+from quarterdeck.envs.threads import Threads
 from quarterdeck.port_royal import ACTIONS
 from quarterdeck.port_royal.actions import COUNT, ROOM
 from quarterdeck.port_royal.state import DTYPE
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
+    from numpy.typing import ArrayLike, NDArray
 
 Arrays = dict[str, "NDArray[Any]"]
 """``observation`` and ``action_mask``, a row for each game."""
@@ -95,21 +95,21 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         self,
         num_envs: int,
         players: int = 2,
-        end: str = "points",
-        jester_on_bust: str = "everyone",
         *,
         autoreset_mode: AutoresetMode = AutoresetMode.NEXT_STEP,
         observations: bool = True,
         buffers: Buffers | None = None,
         threads: int = 1,
+        **options: str,
     ) -> None:
-        table = table_for(players, end, jester_on_bust)
-        if num_envs < 1 or not 1 <= threads <= num_envs:
-            raise QuarterdeckError(f"{threads} threads cannot step {num_envs} games")
-        self.num_envs = num_envs
-        self.players = players
-        self.metadata = {"autoreset_mode": autoreset_mode, "render_modes": []}
-        self._mode = autoreset_mode
+        _refuse_single(options)
+        table = table_for(players, options)
+        self.num_envs = num_envs = _at_least_one(num_envs, "games")
+        if _at_least_one(threads, "threads") > num_envs:
+            raise QuarterdeckError(f"{threads} threads are too many to step {num_envs} games")
+        self.players = players = table.seats
+        self._mode = _mode(autoreset_mode)
+        self.metadata = {"autoreset_mode": self._mode, "render_modes": []}
         self.buffers = buffers or Buffers.make(num_envs, players, observations=observations)
         self.buffers.check(num_envs, players)
         self._make_spaces()
@@ -124,13 +124,19 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         self._counts = np.zeros(num_envs, np.int8)
         self._chosen = np.zeros(num_envs, np.int64)
         self._where = np.ones(num_envs, np.bool_)
-        same_step = autoreset_mode is AutoresetMode.SAME_STEP
+        same_step = self._mode is AutoresetMode.SAME_STEP
         self._last = np.zeros_like(self.buffers.observations[: num_envs if same_step else 0])
         self._truncations = np.zeros(num_envs, np.bool_)
+        self._threads = Threads(num_envs, threads)
         self._compiled = machine.LIBRARY.load()
-        bounds = np.linspace(0, num_envs, threads + 1).astype(int)
-        self._parts = [slice(a, b) for a, b in pairwise(bounds)]
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
+
+    def __getstate__(self) -> dict[str, Any]:
+        """All but the machine code, which whoever reads this loads for himself."""
+        return {name: value for name, value in vars(self).items() if name != "_compiled"}
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        vars(self).update(state)
+        self._compiled = machine.LIBRARY.load()
 
     def _make_spaces(self) -> None:
         single = observation_space()
@@ -146,7 +152,7 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
     def reset(
         self,
         *,
-        seed: int | Sequence[int] | None = None,
+        seed: SupportsIndex | Sequence[SupportsIndex] | NDArray[np.integer] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Arrays, dict[str, Any]]:
         """Deal all games, or those that ``options["reset_mask"]`` says.
@@ -155,21 +161,25 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         first deals are those of that ``FastSeed``. Without a seed the deals go on where they
         were, or come from a random one the first time.
         """
-        where = self._mask((options or {}).get("reset_mask"))
-        seeds = None if seed is None or isinstance(seed, int) else self._seeds(seed)
+        where = self._reset_mask(options or {})
+        seeds = None
+        if isinstance(seed, Sequence) or (isinstance(seed, np.ndarray) and seed.ndim):
+            seeds = self._seeds(seed)
+            seed = int(seeds[0])
         if seed is not None or self._np_random is None:
-            fresh = fresh_seed(self, seed if isinstance(seed, int) else None)
-            number = np.uint64(fresh if seeds is None else seeds[0])
+            number = np.uint64(fresh_seed(self, seed))
             self._each("seed_games", self._words, 2 * self._numbers, number)
             self._each("seed_games", self._lots, 2 * self._numbers + 1, number)
         if seeds is not None:
+            others = self._records[~where]
             self._each("deal_from", self._records, seeds)
+            self._records[~where] = others
         else:
             self._each("deal_games", self._records, self._words, where)
         self.buffers.rewards[where] = 0
         self.buffers.terminations[where] = False
         self._each("look_at_games", *self._looked_at())
-        return self._observed(), self._infos()
+        return self._observed(), {"seat": self.buffers.seats}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -180,7 +190,7 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         """
         if self._np_random is None:
             raise QuarterdeckError("no game is dealt yet: call reset first")
-        self._chosen[:] = actions
+        self._chosen[:] = actions_of(actions, self.num_envs)
         self._refuse_illegal()
         b = self.buffers
         self._each(
@@ -194,12 +204,14 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
             self._last,
             *self._looked_at()[1:],
         )
-        return self._observed(), b.rewards, b.terminations, self._truncations, self._infos()
+        infos: dict[str, Any] = {"seat": b.seats}
+        if self._mode is AutoresetMode.SAME_STEP:
+            infos |= self._final()
+        return self._observed(), b.rewards, b.terminations, self._truncations, infos
 
     def close_extras(self, **_: Any) -> None:
         """Let the threads go."""
-        if self._pool is not None:
-            self._pool.shutdown()
+        self._threads.stop()
 
     # -- beyond it -------------------------------------------------------------------------------
 
@@ -236,8 +248,9 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         if bot not in BOTS:
             raise QuarterdeckError(f"no quick bot '{bot}'; there are: {', '.join(BOTS)}")
         chosen = np.zeros(self.num_envs, np.int64) if out is None else out
-        if (chosen.shape, chosen.dtype) != (self._chosen.shape, self._chosen.dtype):
-            raise QuarterdeckError(f"'out' must be int64 of shape {self._chosen.shape}")
+        fits = (chosen.shape, chosen.dtype) == (self._chosen.shape, self._chosen.dtype)
+        if not (fits and chosen.flags.c_contiguous):
+            raise QuarterdeckError(f"'out' must be int64 of shape {self._chosen.shape}, contiguous")
         self._each(
             "choose",
             self._records,
@@ -256,17 +269,27 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         b = self.buffers
         return self._records, self._legal, self._counts, b.seats, b.masks, b.observations
 
-    def _seeds(self, seeds: Sequence[int]) -> NDArray[np.uint64]:
+    def _seeds(self, seeds: Sequence[SupportsIndex] | NDArray[np.integer]) -> NDArray[np.uint64]:
         if len(seeds) != self.num_envs:
             raise QuarterdeckError(f"{len(seeds)} seeds for {self.num_envs} games")
-        return np.array([FastSeed(int(seed)).number for seed in seeds], np.uint64)
+        return np.array([seed_number(seed) for seed in seeds], np.uint64)
 
-    def _mask(self, where: NDArray[np.bool_] | None) -> NDArray[np.bool_]:
+    def _reset_mask(self, options: dict[str, Any]) -> NDArray[np.bool_]:
+        for name in options:
+            if name != "reset_mask":
+                raise QuarterdeckError(f"no reset option '{name}'; there is: reset_mask")
+        where = self._mask(options.get("reset_mask"))
+        if self._np_random is None and not where.all():
+            raise QuarterdeckError("no game is dealt yet: the first reset is for all of them")
+        return where
+
+    def _mask(self, where: ArrayLike | None) -> NDArray[np.bool_]:
         if where is None:
             return self._where
-        if where.shape != (self.num_envs,) or where.dtype != np.bool_:
+        given = np.ascontiguousarray(where)
+        if given.shape != (self.num_envs,) or given.dtype != np.bool_:
             raise QuarterdeckError(f"a mask must be {self.num_envs} times true or false")
-        return np.ascontiguousarray(where)
+        return given
 
     def _refuse_illegal(self) -> None:
         g = self._compiled["first_illegal"](self._legal, self._counts, self._chosen)
@@ -277,15 +300,8 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
             raise QuarterdeckError(f"game {g}: {number}{named} is not legal; legal: {legal}")
 
     def _each(self, name: str, *arguments: NDArray[Any] | np.uint64 | int) -> None:
-        """Call a compiled loop on all games, a part in each thread; numbers go to all."""
-        loop = self._compiled[name]
-        waiting = []
-        for part in self._parts[1:]:
-            assert self._pool is not None
-            waiting.append(self._pool.submit(loop, *_part(arguments, part)))
-        loop(*_part(arguments, self._parts[0]))
-        for call in waiting:
-            call.result()
+        """Call a compiled loop on all games."""
+        self._threads.call(self._compiled[name], *arguments)
 
     def _observed(self) -> Arrays:
         found: Arrays = {"action_mask": self.buffers.masks}
@@ -293,16 +309,39 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
             found["observation"] = self.buffers.observations
         return found
 
-    def _infos(self) -> dict[str, Any]:
-        infos: dict[str, Any] = {"seat": self.buffers.seats}
-        if len(self._last):
-            infos["final_obs"] = {"observation": self._last}
-            infos["_final_obs"] = self.buffers.terminations
-        return infos
+    def _final(self) -> dict[str, Any]:
+        """What was seen last in games that were dealt anew, if any, as Gymnasium tells it."""
+        over = self.buffers.terminations.nonzero()[0]
+        if not len(over):
+            return {}
+        final = np.empty(self.num_envs, np.object_)  # None everywhere
+        for g, nothing in zip(over.tolist(), np.zeros((len(over), COUNT), np.int8), strict=True):
+            final[g] = {"action_mask": nothing}
+            if len(self._last):
+                final[g]["observation"] = self._last[g].copy()
+        return {"final_obs": final, "_final_obs": self.buffers.terminations}
 
 
-def _part(
-    arguments: tuple[NDArray[Any] | np.uint64 | int, ...], games: slice
-) -> Iterator[NDArray[Any] | np.uint64 | int]:
-    """The arguments for a part of the games."""
-    return (a[games] if isinstance(a, np.ndarray) else a for a in arguments)
+def _at_least_one(number: SupportsIndex, what: str) -> int:
+    count = whole(number, f"the number of {what}")
+    if count < 1:
+        raise QuarterdeckError(f"the number of {what} is 1 or more, not {count}")
+    return count
+
+
+def _mode(mode: AutoresetMode | str) -> AutoresetMode:
+    try:
+        return AutoresetMode(mode)
+    except ValueError:
+        modes = ", ".join(AutoresetMode.__members__)
+        raise QuarterdeckError(f"no autoreset mode '{mode}'; there are: {modes}") from None
+
+
+def _refuse_single(options: Mapping[str, str]) -> None:
+    """Say what to do to those who want the environment for one agent many times."""
+    for name in ("opponents", "seat"):
+        if name in options:
+            raise QuarterdeckError(
+                f"the vector environment plays all seats and has no '{name}'; "
+                "gymnasium.make_vec with vectorization_mode='sync' has"
+            )

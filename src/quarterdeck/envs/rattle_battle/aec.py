@@ -6,13 +6,11 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 from gymnasium import spaces
-from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError, Refusal, Table
-from quarterdeck.envs.aec import TableEnv, metadata
-from quarterdeck.envs.common import Observed
+from quarterdeck.envs.aec import TableEnv, metadata, wrapped
+from quarterdeck.envs.common import Observed, whole
 from quarterdeck.envs.rattle_battle.features import HIGH, SIZE, encode
 from quarterdeck.envs.rattle_battle.kinds import ALL_KINDS, DICE, Chosen, mask_of, resolve
 from quarterdeck.rattle_battle import RATTLE_BATTLE
@@ -48,7 +46,7 @@ class HybridSpace(spaces.Dict):
 ALL_ACTIONS: Final = HybridSpace()
 
 
-class raw_env(TableEnv[Hybrid], EzPickle):  # noqa: N801  as PettingZoo names it
+class raw_env(TableEnv[Hybrid]):  # noqa: N801  as PettingZoo names it
     """The environment without wrappers: an illegal action raises ``IllegalAction``."""
 
     metadata: ClassVar[dict[str, Any]] = metadata("rattle_battle_v0", RENDER_MODES)
@@ -63,8 +61,8 @@ class raw_env(TableEnv[Hybrid], EzPickle):  # noqa: N801  as PettingZoo names it
         render_mode: str | None = None,
         **options: str,
     ) -> None:
-        EzPickle.__init__(self, players, scenario, drops, render_mode, **options)
-        table = Table(players, {"scenario": scenario, "drops": drops, **options})
+        seats = whole(players, "the number of players")
+        table = Table(seats, {"scenario": scenario, "drops": drops, **options})
         super().__init__(table, render_mode)
 
     def observed_space(self) -> spaces.Dict:
@@ -109,24 +107,6 @@ def chosen_of(action: Hybrid | None) -> Chosen:
     return Chosen(int(action["what"]), int(action["ship"]), int(action["target"]), action["where"])
 
 
-class _EndIllegal(wrappers.BaseWrapper[str, Observed, Hybrid]):
-    """An illegal action ends the game and costs its agent one.
-
-    PettingZoo's own wrapper for this takes an action to be a number.
-    """
-
-    def step(self, action: Hybrid) -> None:
-        agent = self.agent_selection
-        try:
-            super().step(action)
-        except IllegalAction:
-            raw = self.unwrapped
-            raw.terminations = dict.fromkeys(raw.agents, True)
-            raw.rewards = {other: -1.0 * (other == agent) for other in raw.agents}
-            raw._cumulative_rewards[agent] = 0.0
-            raw._accumulate_rewards()
-
-
 def env(**arguments: Any) -> AECEnv[str, Observed, Hybrid]:
     """The environment as PettingZoo's own are: an illegal action ends the game for its agent."""
-    return wrappers.OrderEnforcingWrapper(_EndIllegal(raw_env(**arguments)))
+    return wrapped(raw_env(**arguments))
