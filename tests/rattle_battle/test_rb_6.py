@@ -98,12 +98,42 @@ def test_rb_6_workshop_once_spices_and_materials_for_an_upgrade():
     assert b.player().upgrades == {"ram": True}
 
 
-def test_rb_6_pit_a_coin_for_valuables_and_one_for_two_of_any_kind():
+def test_rb_6_pit_a_coin_for_each_valuables_and_one_for_two_others():
     b = at("pit", "loot 0 2 valuables 1 rum 1 spices")
-    assert b.why_not("sell rum") == "pit-rate"
-    b.play("sell valuables", "sell valuables rum")
-    assert b.player().coins == 2
-    assert b.loot() == "1 spices"
+    assert b.legal("sell") == ["sell rum spices", "sell valuables"]
+    for poor in ("sell rum", "sell valuables valuables", "sell valuables rum"):
+        assert b.why_not(poor) == "pit-rate"
+    b.play("sell valuables", "sell valuables", "sell rum spices")
+    assert b.player().coins == 3
+    assert b.loot() == "-"
+
+
+def test_rb_6a_pit_a_joker_is_sold_as_valuables():
+    b = at("pit", "loot 0 1 joker-rum 1 rum", expert_market="on")
+    assert b.why_not("sell joker-rum rum") == "pit-rate"
+    b.play("sell joker-rum")
+    assert b.player().coins == 1
+
+
+@pytest.mark.parametrize(
+    ("crew", "tokens", "coins"),
+    [
+        ("", "valuables", 1),
+        ("", "rum", None),
+        ("", "rum materials", 1),
+        ("", "rum valuables", None),
+        ("fiona", "rum", 1),
+        ("jacques", "valuables", 2),
+        ("jacques", "rum", None),
+    ],
+)
+def test_rb_6_pit_what_a_sale_brings_is_known_before(crew: str, tokens: str, coins: int | None):
+    b = at("pit", f"sailors 0 {crew}; loot 0 2 valuables 2 rum 1 materials")
+    sale = b.position.observe(0).players[0].sale(tokens.split())
+    assert (sale and sale.coins) == coins
+    assert (b.why_not(f"sell {tokens}") is None) == (coins is not None)
+    if sale is not None:
+        assert b.play(f"sell {tokens}").player().coins == sale.coins
 
 
 def test_rb_6_guild_once_the_top_card_for_its_coins():

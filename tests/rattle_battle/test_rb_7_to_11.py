@@ -126,6 +126,7 @@ def test_rb_9_at_the_pit_a_revenge_card_costs_valuables_or_two_others_and_gives_
         WARS + "phase port; loot 0 1 valuables 2 rum 1 spices; agenda end-quest, visit 0 0 pit"
     )
     assert b.why_not("revenge rum") == "pit-rate"
+    assert b.why_not("revenge valuables rum") == "pit-rate"
     b.play("revenge valuables", "revenge rum spices")
     assert (len(b.player().revenge), b.player().coins) == (2, 0)
     base = board("card stragglers; phase port; loot 0 2 valuables; agenda end-quest, visit 0 0 pit")

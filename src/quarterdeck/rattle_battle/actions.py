@@ -44,7 +44,7 @@ VERBS: Final = {
     "keep": "keep <card>: of those you look at; keep <ship> ...: dice not to roll again",
     "buy": "buy <part>: or, in the guild, buy: the top card",
     "build": "build [<loot>]: pay and look at upgrades",
-    "sell": "sell <loot> [<loot>]: for coins",
+    "sell": "sell <loot> [<loot>]: a valuables, or two others, for a coin",
     "revenge": "revenge <loot> [<loot>]: for a revenge card",
     "discard": "discard <loot>: throw it away in port",
     "roll": "roll: one more die",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -16,6 +17,7 @@ from quarterdeck.rattle_battle.rules.course import deciding, to_act
 from quarterdeck.rattle_battle.rules.ending import victory_points
 from quarterdeck.rattle_battle.rules.homecoming import shown_points
 from quarterdeck.rattle_battle.rules.loot import capacity
+from quarterdeck.rattle_battle.rules.pit import Sale, sale
 from quarterdeck.rattle_battle.rules.sea import CANNON, HOLD, SAIL, meaning, ready_cannons, strength
 from quarterdeck.rattle_battle.state import Player, State, Trophy
 from quarterdeck.rattle_battle.writing import position_text
@@ -69,6 +71,10 @@ class PlayerSeen(CoreObservation):
     trophies: tuple[Trophy, ...]
     passed: bool
     used: tuple[str, ...]
+
+    def sale(self, tokens: Sequence[str]) -> Sale | None:
+        """What the Pit would pay him for some tokens now, and who makes the price (RB 6)."""
+        return sale([name for name, _ in self.sailors], self.used, tokens)
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,6 +22,7 @@ from quarterdeck.rattle_battle.loot import BASIC, INDEX, held
 from quarterdeck.rattle_battle.rules import moving, shooting
 from quarterdeck.rattle_battle.rules.course import deciding
 from quarterdeck.rattle_battle.rules.loot import capacity
+from quarterdeck.rattle_battle.rules.pit import PAIRED
 from quarterdeck.rattle_battle.rules.places import PLACE_RULES, Guild
 from quarterdeck.rattle_battle.rules.sea import SAIL, enemies, own_ships, strength
 from quarterdeck.rattle_battle.state import PARTS, PLACES, Player, State, Task
@@ -236,8 +237,9 @@ def sell(s: State, seat: int, player: Player) -> Choice:
             if rules.refusal(s, seat, action) is None and (last or kind in ("map", "valuables")):
                 return action
     lacking = guild_price(s, player) - player.coins
-    if (last and not banked(player)) or 0 < lacking <= player.loot_count() // 2:
-        pairs = combinations([kind for kind in BASIC for _ in range(player.loot[INDEX[kind]])], 2)
+    paired = [kind for kind in PAIRED for _ in range(player.loot[INDEX[kind]])]
+    if (last and not banked(player)) or 0 < lacking <= len(paired) // 2:
+        pairs = combinations(paired, 2)
         # What is left is for the next visit, when all places are open again.
         return max(
             (Command("sell", pair) for pair in dict.fromkeys(pairs)),

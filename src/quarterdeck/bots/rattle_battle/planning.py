@@ -29,7 +29,7 @@ from quarterdeck.rattle_battle.cards import SAILORS, Effect
 from quarterdeck.rattle_battle.loot import BASIC, INDEX, JOKERS
 from quarterdeck.rattle_battle.rules.ending import points, victory_points
 from quarterdeck.rattle_battle.rules.loot import capacity
-from quarterdeck.rattle_battle.rules.places import helper
+from quarterdeck.rattle_battle.rules.place import helper
 from quarterdeck.rattle_battle.state import PLACES, Player, State
 
 

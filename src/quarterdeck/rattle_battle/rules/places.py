@@ -2,91 +2,27 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Iterable, Sequence
+from abc import abstractmethod
+from collections.abc import Iterable
 from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
 from quarterdeck.core import Action, Refusal
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.cards import POINTS, SAILORS, SPECIALS
-from quarterdeck.rattle_battle.events import (
-    CardsLookedAt,
-    CardUsed,
-    JokerMade,
-    PointsBought,
-    RevengeGained,
-)
-from quarterdeck.rattle_battle.loot import BASIC, INDEX, JOKERS, PAYABLE, can_pay, loot_text
+from quarterdeck.rattle_battle.events import CardsLookedAt, CardUsed, JokerMade, PointsBought
+from quarterdeck.rattle_battle.loot import INDEX, JOKERS, PAYABLE
 from quarterdeck.rattle_battle.refusals import refuse
 from quarterdeck.rattle_battle.rules.crew import top
-from quarterdeck.rattle_battle.rules.loot import (
-    add_part,
-    draw_loot,
-    gain,
-    gain_coins,
-    give,
-    in_bag,
-    pay,
-)
+from quarterdeck.rattle_battle.rules.loot import add_part, gain, gain_coins, give, in_bag, pay
+from quarterdeck.rattle_battle.rules.pit import Pit
+from quarterdeck.rattle_battle.rules.place import Place, cannot_pay, helper, note
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.state import PARTS, Player, State, Task
 
 DONE: Final = Command("done")
 LOOKED_AT: Final = 3
 """How many cards one looks at in Tavern and Workshop."""
-
-
-def helper(player: Player, place: str, **terms: bool | int) -> str | None:
-    """A port sailor of this place with such terms who has not been used in this visit."""
-    for name in player.sailors:
-        card = SAILORS[name]
-        if card.kind == "port" and card.place == place and name not in player.used:
-            if any(getattr(card.effect, term) for term in terms):
-                return name
-    return None
-
-
-def cannot_pay(player: Player, cost: Sequence[str]) -> Refusal | None:
-    """Why a cost in loot cannot be paid, or None."""
-    if can_pay(player.loot, cost):
-        return None
-    return refuse(
-        "cannot-pay", "needs {cost}, has {have}", cost=" ".join(cost), have=loot_text(player.loot)
-    )
-
-
-class Place(ABC):
-    """A place of the port."""
-
-    name: ClassVar[str]
-
-    @abstractmethod
-    def considered(self, s: State, seat: int) -> Iterable[Command]:
-        """What one may think of doing here."""
-
-    @abstractmethod
-    def refusal(self, s: State, seat: int, action: Command) -> Refusal | None:
-        """Why it cannot be done, or None."""
-
-    @abstractmethod
-    def take(self, play: Play, seat: int, action: Command) -> None:
-        """Do it."""
-
-    def once(self, player: Player, limit: int = 1) -> Refusal | None:
-        """A place that can be used so often in a visit."""
-        if player.used.count(self.name) >= limit:
-            return refuse("once-a-visit", "only {limit} in a visit", limit=limit)
-        return None
-
-
-def note(play: Play, seat: int, *names: str | None) -> None:
-    """Remember what has been used in this visit, and tell which sailors helped."""
-    for name in names:
-        if name is not None:
-            play.player(seat).used += (name,)
-            if name in SAILORS:
-                play.tell(CardUsed(seat, name))
 
 
 class Market(Place):
@@ -237,67 +173,6 @@ class Shipyard(Place):
         note(play, seat, self.name)
         pay(play, seat, ("materials",), self.name)
         add_part(play, seat, action.words[0], self.name)
-
-
-class Pit(Place):
-    """Loot for coins, or for Revenge cards."""
-
-    name = "pit"
-
-    def considered(self, s: State, seat: int) -> Iterable[Command]:
-        player = s.players[seat]
-        have = [kind for kind in PAYABLE if player.loot[INDEX[kind]]]
-        pairs = list(combinations_with_replacement(have, 2))
-        for verb in ("sell", "revenge") if s.scenario == "pirate-wars" else ("sell",):
-            yield from (Command(verb, (kind,)) for kind in have)
-            yield from (Command(verb, pair) for pair in pairs)
-        yield from (Command("use", (c,)) for c in SPECIALS if SPECIALS[c].place == self.name)
-
-    def refusal(self, s: State, seat: int, action: Command) -> Refusal | None:
-        player, words = s.players[seat], action.words
-        if action.verb == "use":
-            there = (
-                len(words) == 1 and words[0] in SPECIALS and SPECIALS[words[0]].place == self.name
-            )
-            if not there or not player.loot[INDEX[words[0]]]:
-                return refuse("not-yours", "there is nothing like that to use here")
-            return None
-        if action.verb == "revenge":
-            if s.scenario != "pirate-wars":
-                return refuse("no-revenge-here", "there is no revenge in this scenario")
-            if not s.decks["revenge"]:
-                return refuse("closed", "no card is left here")
-        if not 1 <= len(words) <= 2 or not set(words) <= set(PAYABLE):
-            return refuse("unclear", "one or two tokens")
-        if any(words.count(kind) > player.loot[INDEX[kind]] for kind in words):
-            return cannot_pay(player, words) or refuse("not-yours", "you do not have them")
-        if len(words) == 1 and words[0] != "valuables" and words[0] not in JOKERS:
-            if action.verb == "revenge" or not helper(player, self.name, price=True):
-                return refuse("pit-rate", "two tokens, or one of valuables")
-        return None
-
-    def take(self, play: Play, seat: int, action: Command) -> None:
-        s, player, words = play.s, play.player(seat), action.words
-        if action.verb == "use":
-            play.tell(CardUsed(seat, words[0]))
-            give(play, seat, words[0], words[0])
-            for _ in range(SPECIALS[words[0]].effect.n):
-                draw_loot(play, seat, words[0])
-            return
-        for kind in words:
-            give(play, seat, kind, self.name)
-        if action.verb == "revenge":
-            player.revenge += (top(s, "revenge"),)
-            play.tell(RevengeGained(seat, 1))
-        elif len(words) == 2:
-            gain_coins(play, seat, 1, "sold")
-        elif words[0] in BASIC and words[0] != "valuables":
-            note(play, seat, helper(player, self.name, price=True))
-            gain_coins(play, seat, 1, "sold")
-        else:
-            jeweller = helper(player, self.name, n=True)
-            note(play, seat, jeweller)
-            gain_coins(play, seat, SAILORS[jeweller].effect.n if jeweller else 1, "sold")
 
 
 class Guild(Place):
