@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.rattle_battle.geometry import place
-from tests.rattle_battle.positions import board, fall_text
+from tests.rattle_battle.positions import Board, board, fall_text
 
 
 def lying(b, ship):
@@ -57,13 +57,67 @@ def test_rb_4_1a_sending_is_final():
     assert b.why_not("send 1", seat=0) == "not-your-turn"
 
 
-def test_rb_4_1b_nobody_sends_and_the_phases_at_sea_are_skipped():
+def phases(b: Board) -> list[str]:
+    return [event.phase for event in b.told("phase-began")]
+
+
+def test_rb_4_1b_nobody_sends_and_phases_2_3_5_and_7_are_skipped():
     b = board("players 3; card king-has-come; phase draw; coins 0 2; coins 1 1; quest 3 1")
     b.play("send 0", "send 0", "send 0")
-    phases = [event.phase for event in b.told("phase-began")]
-    assert phases[:3] == ["coins", "sailors", "repair"]
-    assert b.story[3:5] == ["0 -1 coins for king-has-come", "1 -1 coins for king-has-come"]
+    assert phases(b)[:4] == ["actions", "coins", "sailors", "repair"]
+    coins = [line for line in b.story if "coins" in line]
+    assert coins == ["0 -1 coins for king-has-come", "1 -1 coins for king-has-come"]
     assert [player.coins for player in b.state.players] == [1, 0, 0]
+
+
+def test_rb_4_1b_nobody_sends_and_stored_loot_may_be_used_in_phase_4():
+    bao = "sailors 1 bao+1; parts 1 2 cannon; spent 1 0 1"
+    b = board(f"players 3; option crew_pack on; card stragglers; phase draw; {bao}; quest 1 1")
+    b.play("send 0", "send 0", "send 0")
+    assert (b.phase, b.acting, b.legal()) == ("actions", (1,), ["pass", "use bao"])
+    b.play("use bao")
+    assert b.story[:2] == ["1 uses bao", "1 readies 1 cannon"]
+
+
+FIVE = "players 5; option fifth_player on; phase draw; quest 1 1; "
+NOBODY = ["send 0"] * 5
+
+
+def test_rb_4_1b_nobody_sends_and_the_fifth_player_may_still_join():
+    b = board(FIVE + "card stragglers").play(*NOBODY)
+    assert b.legal() == ["drop"]
+    b.drop("y1 1 at 20 0, y2 2 at 60 0, y3 3 at 90 0")
+    assert phases(b) == ["np", "actions"]
+    assert (b.acting, b.legal()) == ((4,), ["join", "stay"])
+    dice = ["y1", "y2", "y3", "4.1"]
+    b.play(
+        "join", chance=[fall_text(dice, "y1 1 at 20 0, y2 2 at 60 0, y3 3 at 90 0, 4.1 5 at 0 0")]
+    )
+    assert phases(b)[:4] == ["battle", "coins", "loot", "sailors"]
+    assert "4 +1 coins for sunk" in b.story
+    assert "4 gets" in " ".join(b.story)
+
+
+def test_rb_4_1b_nobody_sends_and_the_fifth_player_stays_too():
+    b = board(FIVE + "card stragglers").play(*NOBODY).drop("").play("stay")
+    assert phases(b)[:3] == ["coins", "sailors", "repair"]
+
+
+def test_rb_4_1b_nobody_sends_and_np_dice_dropped_for_the_fifth_player_act():
+    b = board(FIVE + "card fire-ships").play(*NOBODY)
+    b.drop("o1 skull at 0 0, g1 3 at 20 0, y1 sail at 40 0, g2 4 at 90 0, g3 sail at 10 90")
+    assert b.story == [
+        *("g3 flees", "o1 explodes 2: g1 y1"),
+        *("g1 sinks by explosion", "y1 sinks by explosion", "o1 sinks by explosion"),
+    ]
+    assert b.acting == (4,)
+
+
+def test_rb_4_1b_nobody_sends_and_np_dice_have_nobody_to_volley_or_to_follow():
+    b = board(FIVE + "card patrol").play(*NOBODY)
+    b.drop("r1 sail at 0 0, r2 grapeshot at 20 0, y1 3 at 40 0")
+    assert b.story == []
+    assert set(b.state.sea) == {"r1", "r2", "y1"}
 
 
 def test_rb_4_1c_in_a_convoy_the_wanted_first_exhausts_an_upgrade():

@@ -204,13 +204,37 @@ def test_rb_4_3a_an_np_gone_before_its_turn_does_not_act():
     assert acts(b) == ["y1 explodes 1: r1"]
 
 
-def test_rb_4_3a_with_no_player_ship_left_the_rest_of_phases_3_to_5_is_skipped():
+def test_rb_4_3a_with_no_player_ship_left_the_rest_of_phase_3_and_the_battle_are_skipped():
     b = board(
         NP + "card fire-power; parts 0 1 sail 2 cannon; "
         "sea 0.1 3 at 0 0, g1 sail at 20 0, g2 sail at 60 0"
     )
     assert acts(b) == ["g1 volleys 0.1"]
-    assert [event.phase for event in b.told("phase-began")][:3] == ["np", "coins", "loot"]
+    phases = [event.phase for event in b.told("phase-began")]
+    assert phases[:4] == ["np", "actions", "coins", "loot"]
+
+
+VOLLEY = "sea 0.1 3 at 0 0, g1 sail at 20 0; quest 1 1; "
+
+
+def test_rb_4_3a_with_no_player_ship_left_stored_loot_may_be_used_in_phase_4():
+    bao = "option crew_pack on; sailors 2 bao+1; parts 2 2 cannon; spent 2 0 1; "
+    b = board("players 3; " + NP + "card fire-power; " + bao + VOLLEY)
+    assert (b.acting, b.legal()) == ((2,), ["pass", "use bao"])
+
+
+def test_rb_4_3a_with_no_player_ship_left_the_fifth_player_may_join():
+    five = "players 5; option fifth_player on; card fire-power; phase np; "
+    b = board(five + VOLLEY)
+    assert b.story[0] == "g1 volleys 0.1"
+    assert (b.acting, b.legal()) == ((4,), ["join", "stay"])
+    b.play("join", chance=[fall_text(["g1", "4.1"], "g1 sail at 20 0, 4.1 5 at 0 0")])
+    assert "g1(3) fights 4.1(5)" in b.story
+
+
+def test_rb_4_3a_an_ally_alone_fights_no_battle():
+    b = board(NP + "card king-has-come; allies p1; sea p1 5 at 30 0, g1 3 at 60 0; quest 3 1")
+    assert not b.told("fought")
 
 
 def test_rb_4_3b_the_exploding_die_does_not_count_and_all_tied_for_the_last_place_sink():

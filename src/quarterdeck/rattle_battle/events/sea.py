@@ -77,6 +77,7 @@ class Fled(Event):
     kind: ClassVar[str] = "fled"
     ship: str
     target: str
+    """The closest ship it flees from; empty if nobody sent any."""
     gap: float
 
 

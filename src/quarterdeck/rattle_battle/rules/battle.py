@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from quarterdeck.rattle_battle.dice import kind, owner
 from quarterdeck.rattle_battle.events import Bout, Fought
 from quarterdeck.rattle_battle.geometry import ROUNDING, TIE, gap, gaps, within
-from quarterdeck.rattle_battle.rules.np import act, sides
+from quarterdeck.rattle_battle.rules.np import act
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.rules.sea import reward, sink, strength
-from quarterdeck.rattle_battle.rules.sending import AT_SEA, enter, skip
+from quarterdeck.rattle_battle.rules.sending import enter
 from quarterdeck.rattle_battle.state import State, Task
 
 
@@ -19,13 +19,6 @@ def np_phase(play: Play, task: Task) -> None:
     enter(play, "np")
     duel(play)
     act(play)
-    skip_if_alone(play)
-
-
-def skip_if_alone(play: Play) -> None:
-    """RB 4.3a: with no player ship or ally left, the rest of phases 3 to 5 is left out."""
-    if not sides(play.s)[1]:
-        skip(play, AT_SEA)
 
 
 def duel(play: Play) -> None:
@@ -49,8 +42,10 @@ def duel(play: Play) -> None:
 
 def battle(play: Play, task: Task) -> None:
     """The closest pairs, again and again; nobody moves, so all gaps are measured once."""
-    enter(play, "battle")
     s = play.s
+    if not s.player_ships():
+        return  # RB 4.3a
+    enter(play, "battle")
     pairs = hostile_pairs(s)
     while pairs:
         limit = pairs[0][0] + TIE + ROUNDING  # ties do not chain (RB 4.4d)

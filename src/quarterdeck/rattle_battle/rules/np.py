@@ -43,11 +43,10 @@ def act_kind(play: Play, action: str, dice: Sequence[str]) -> None:
     s = play.s
     waiting = {die for die in dice if orders(s, die, action)}
     while waiting := {die for die in waiting if die in s.sea}:
-        if not sides(s)[1]:
-            return  # RB 4.3a: nobody is left to act against
-        pairs = closest_pairs(s, sorted(waiting, key=RANK.__getitem__))
+        actors = sorted(waiting, key=RANK.__getitem__)
+        pairs = among_themselves(action, actors) if nobody_sent(s) else closest_pairs(s, actors)
         if not pairs:
-            return
+            return  # RB 4.3a: nobody is left to act against
         ACTS[action](play, pairs)
         waiting -= set(pairs)
 
@@ -65,6 +64,11 @@ def orders(s: State, die: str, action: str) -> bool:
 def sides(s: State) -> tuple[list[str], list[str]]:
     """Non-player ships, and those they fight: players' ships and allies."""
     return s.np_ships(), [*s.player_ships(), *s.allies_in_box()]
+
+
+def nobody_sent(s: State) -> bool:
+    """RB 4.1b: whether the non-player ships were dropped alone, before a fifth player's ship."""
+    return not sides(s)[1] and not any(player.sent for player in s.players)
 
 
 def foes(s: State, die: str) -> list[str]:
@@ -95,6 +99,11 @@ def closest_pairs(s: State, actors: Sequence[str]) -> dict[str, list[str]]:
     return pairs
 
 
+def among_themselves(action: str, actors: Sequence[str]) -> dict[str, list[str]]:
+    """RB 4.1b: alone in the box they flee and explode, all at once; nothing else has an aim."""
+    return {die: [] for die in actors} if action in ("flee", "explosion") else {}
+
+
 # -- the kinds -----------------------------------------------------------------------------------
 
 Pairs = dict[str, list[str]]
@@ -103,7 +112,8 @@ Pairs = dict[str, list[str]]
 def flee(play: Play, pairs: Pairs) -> None:
     """They leave the box."""
     for die, targets in pairs.items():
-        play.tell(Fled(die, targets[0], distance(play.s, die, targets[0])))
+        target = targets[0] if targets else ""
+        play.tell(Fled(die, target, distance(play.s, die, target) if target else 0.0))
         del play.s.sea[die]
 
 
@@ -210,7 +220,7 @@ ACTS: Final[dict[str, Callable[[Play, Pairs], None]]] = {
 def drop_again(play: Play, die: str) -> None:
     """RB 4.3f: a re-drop after all Volleys; its own new symbol acts at once."""
     s = play.s
-    while orders(s, die, "redrop") and sides(s)[1]:
+    while orders(s, die, "redrop") and (sides(s)[1] or nobody_sent(s)):
         if sum(mark.word == "redrop" and mark.ship == die for mark in s.marks) == MOST_REDROPS:
             return
         s.marks += (Mark("redrop", die),)

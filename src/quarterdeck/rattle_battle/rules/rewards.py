@@ -100,20 +100,16 @@ class Close(Listed):
 
 
 def loot(play: Play, task: Task) -> None:
-    """RB 4.7: from the Baron on, everybody who took part."""
+    """RB 4.7: from the Baron on, everybody who took part; nobody, and it is left out (RB 4.1b)."""
     s = play.s
+    drawing = [seat for seat in s.order() if s.players[seat].sent or s.adventure_card.crazy]
+    if not drawing:
+        return
     enter(play, "loot")
     parts = ("loot-card", "loot-more", "loot-bonus", "loot-trade")
     for player in s.players:
         player.fresh = empty()
-    play.then(
-        *(
-            Task(part, seat)
-            for seat in s.order()
-            if s.players[seat].sent or s.adventure_card.crazy
-            for part in parts
-        )
-    )
+    play.then(*(Task(part, seat) for seat in drawing for part in parts))
 
 
 def loot_card(play: Play, task: Task) -> None:

@@ -25,9 +25,6 @@ from quarterdeck.rattle_battle.rules.play import Decision, Listed, Play
 from quarterdeck.rattle_battle.rules.sea import meaning, on_tile, sink
 from quarterdeck.rattle_battle.state import Player, State, Task
 
-AT_SEA = ("drop", "np", "actions", "battle")
-"""The phases that need ships in the box."""
-
 
 def enter(play: Play, phase: str) -> None:
     """A phase begins."""
@@ -143,9 +140,19 @@ class Send(Decision):
 
 
 def all_sent(play: Play, task: Task) -> None:
-    """RB 4.1b: if nobody sends, the phases at sea and the loot are left out."""
-    if not any(player.sent for player in play.s.players):
-        skip(play, (*AT_SEA, "loot"))
+    """RB 4.1b: if nobody sends, nothing is dropped, unless somebody may still add a ship."""
+    if not any(player.sent for player in play.s.players) and not may_join(play.s):
+        skip(play, ("drop", "np"))
+
+
+def may_join(s: State) -> bool:
+    """RB 4.4g: whether the last of five may add a ship at the start of phase 4, expert rule."""
+    return s.seats == 5 and s.on("fifth_player") and bool(idle_dice(s.players[s.order()[-1]]))
+
+
+def idle_dice(player: Player) -> list[str]:
+    """The ships a player did not send."""
+    return [die for die in player.dice if die not in player.sent]
 
 
 # -- the drop --------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from quarterdeck.rattle_battle.rules import moving, shooting, using
 from quarterdeck.rattle_battle.rules.falling import fall
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.play import Decision, Listed, Play
-from quarterdeck.rattle_battle.rules.sending import enter
-from quarterdeck.rattle_battle.state import Player, State, Task
+from quarterdeck.rattle_battle.rules.sending import enter, idle_dice, may_join
+from quarterdeck.rattle_battle.state import State, Task
 
 PASS, DONE = Command("pass"), Command("done")
 
@@ -21,16 +21,9 @@ PASS, DONE = Command("pass"), Command("done")
 def actions(play: Play, task: Task) -> None:
     """The phase begins; with the five-player rule the last player may join first."""
     enter(play, "actions")
-    s = play.s
     play.then(Task("next-turn"))
-    last = s.players[s.order()[-1]]
-    if s.seats == 5 and s.on("fifth_player") and idle_dice(last):
-        play.then(Task("fifth", last.seat))
-
-
-def idle_dice(player: Player) -> list[str]:
-    """The ships a player did not send."""
-    return [die for die in player.dice if die not in player.sent]
+    if may_join(play.s):
+        play.then(Task("fifth", play.s.order()[-1]))
 
 
 def next_turn(play: Play, task: Task) -> None:
