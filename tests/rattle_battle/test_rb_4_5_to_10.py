@@ -97,7 +97,7 @@ def test_rb_4_5b_one_coin_per_player_and_enemy():
     assert b.player().coins == 1
 
 
-def test_rb_4_5b_boarding_needs_the_ship_that_beat_it_to_touch_it():
+def test_rb_4_5b_a_ship_that_sank_before_touches_no_more():
     # 0.1 touches y1 and loses to it; 0.2 beats it from afar.
     b = board(BATTLE + "sea 0.1 1 at 12 0, 0.2 5 at -30 0, y1 3 at 0 0")
     assert "0 takes y1" in b.story
@@ -108,6 +108,44 @@ def test_rb_4_5b_a_shot_at_a_touching_enemy_is_boarding():
     b = board("card stragglers; phase actions; parts 0 0 2 0; sea 0.1 1 at 12 0, y1 3 at 0 0")
     b.play("shoot 0.1 y1")
     assert "0 boards y1" in b.story
+
+
+TOUCHED = "sea 0.1 1 at 12 0, 0.2 5 at -40 0, y1 3 at 0 0, y2 2 at 0 40"
+
+
+def test_rb_4_5b_boarding_by_a_shot_of_another_ship_than_the_one_that_touches():
+    b = board("card stragglers; phase actions; parts 0 0 2 0; " + TOUCHED).play("shoot 0.2 y1")
+    assert "0 boards y1" in b.story
+    another = TOUCHED.replace("0.1", "1.1")
+    theirs = board("card stragglers; phase actions; parts 0 0 2 0; " + another)
+    assert "0 takes y1" in theirs.play("shoot 0.2 y1").story  # a ship of somebody else touches it
+
+
+@pytest.mark.parametrize(
+    ("card", "action"),
+    [
+        ("upgrades 0 big-bertha; parts 0 0 2 0", "shoot 0.2 y2 y1"),
+        ("upgrades 0 drill; parts 0 1 0 0", "move 0.2 to 0 25 drill y1"),
+        ("option crew_pack on; sailors 0 bart+1", "use bart y1"),
+    ],
+)
+def test_rb_4_5b_boarding_by_a_card_while_any_ship_touches(card: str, action: str):
+    sea = "sea 0.1 1 at 12 0, 0.2 5 at 0 -25, y1 3 at 0 0, y2 2 at -20 10"
+    b = board(f"card stragglers; phase actions; {card}; {sea}").play(action)
+    assert "0 boards y1" in b.story
+
+
+def test_rb_4_5b_one_reading_for_all_cards():
+    """The adventure that pays for boarding, Greta, Gus and the Hooks see the same boarding."""
+    b = board(
+        "option scenario pirate-wars; card race-for-the-brig; phase actions; parts 0 0 2 0; "
+        "upgrades 0 boarding-hooks; sailors 0 greta gus; quest 1 1; "
+        "sea 0.1 1 at 40 0, 0.2 2 at -40 0, r1 5 at 0 0"
+    )
+    b.play("use boarding-hooks 0.1 r1", "shoot 0.2 r1")
+    assert "0 +2 coins for race-for-the-brig" in b.story
+    assert gained(b)[-2:] == ["boarding", "boarding-hooks"]
+    assert {"use greta", "use gus"} <= set(b.legal())
 
 
 def test_rb_4_5c_face_table_or_bombs_then_bonuses_never_below_1():

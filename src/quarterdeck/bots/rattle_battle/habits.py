@@ -17,14 +17,14 @@ from quarterdeck.bots.rattle_battle.planning import after, banked, goes_to
 from quarterdeck.bots.rattle_battle.worth import card_worth
 from quarterdeck.rattle_battle.actions import Command
 from quarterdeck.rattle_battle.cards import POINTS, SAILORS
-from quarterdeck.rattle_battle.geometry import gap, touching
+from quarterdeck.rattle_battle.geometry import gap
 from quarterdeck.rattle_battle.loot import BASIC, INDEX, held
 from quarterdeck.rattle_battle.rules import moving, shooting
 from quarterdeck.rattle_battle.rules.course import deciding
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.pit import PAIRED
 from quarterdeck.rattle_battle.rules.places import PLACE_RULES, Guild
-from quarterdeck.rattle_battle.rules.sea import SAIL, enemies, own_ships, strength
+from quarterdeck.rattle_battle.rules.sea import SAIL, boarders, enemies, own_ships, strength
 from quarterdeck.rattle_battle.state import PARTS, PLACES, Player, State, Task
 
 Habit = Callable[[State, int, Task], Choice]
@@ -95,7 +95,7 @@ def turn(s: State, seat: int, task: Task) -> Choice:
 
 
 def best_shot(s: State, seat: int) -> Command | None:
-    """At the strongest enemy, from a ship that touches it or shoots cheaper."""
+    """At the strongest enemy, of equals one that it boards, from the ship that shoots cheaper."""
     shots = [
         action
         for action in shooting.considered(s, seat)
@@ -106,8 +106,8 @@ def best_shot(s: State, seat: int) -> Command | None:
 
     def merit(action: Command) -> tuple[float, ...]:
         ship, target = action.words
-        near = touching(s.sea[ship].pose, s.sea[target].pose)
-        return strength(s, target), near, -shooting.cost(s, ship)
+        boarded = bool(boarders(s, seat, target))
+        return strength(s, target), boarded, -shooting.cost(s, ship)
 
     return max(shots, key=merit, default=None)
 
@@ -122,7 +122,7 @@ def best_boarding(s: State, seat: int) -> Command | None:
     pairs = [
         (strength(s, enemy), -gap(s.sea[ship].pose, s.sea[enemy].pose), ship, enemy)
         for enemy in enemies(s, seat)
-        if not any(touching(s.sea[mine].pose, s.sea[enemy].pose) for mine in own)
+        if not boarders(s, seat, enemy)
         for ship in own
         if strength(s, ship) > strength(s, enemy)
     ]

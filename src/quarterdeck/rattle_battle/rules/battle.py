@@ -107,7 +107,6 @@ def fight(play: Play, pairs: Sequence[tuple[str, str, float]], reason: str) -> N
     play.tell(Fought(tuple(bouts), tuple(beaten)))
     for loser, victors in beaten.items():
         for seat in dict.fromkeys(owner(victor) for victor in victors if owner(victor) >= 0):
-            ships = [victor for victor in victors if owner(victor) == seat]
-            reward(play, seat, loser, "battle", ships)
+            reward(play, seat, loser, "battle")
     for loser in beaten:
         sink(play, loser, reason)

@@ -154,7 +154,7 @@ class Bite(Gadget):
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
         if not e.unpaid:
-            reward(play, seat, names[0], card, own_ships(play.s, seat))
+            reward(play, seat, names[0], card)
         sink(play, names[0], card)
 
 

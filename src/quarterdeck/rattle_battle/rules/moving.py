@@ -231,7 +231,7 @@ def take(play: Play, seat: int, action: Action) -> None:
         wear_upgrade(play, seat, DRILL)
     slide_ship(play, seat, ship, spot, "sail", target)
     if drill:
-        reward(play, seat, drill, DRILL, [ship])
+        reward(play, seat, drill, DRILL)
         sink(play, drill, DRILL)
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
 from functools import cache
 
 from quarterdeck.rattle_battle.cards import CANNON_STRENGTH, TILES, UPGRADES, Adventure, Meaning
@@ -158,21 +157,25 @@ def sink(play: Play, die: str, reason: str) -> None:
     play.tell(Sunk(die, reason))
 
 
-def reward(play: Play, seat: int, die: str, how: str, by: Iterable[str]) -> None:
+def boarders(s: State, seat: int, die: str) -> list[str]:
+    """RB 4.5b: a seat's ships that touch an enemy; it is boarded if the seat sinks it, however."""
+    pose = s.sea[die].pose
+    return [ship for ship in own_ships(s, seat) if touching(s.sea[ship].pose, pose)]
+
+
+def reward(play: Play, seat: int, die: str, how: str) -> None:
     """RB 4.5: an enemy goes on a captain tile, once per player; before it leaves the box."""
     s = play.s
-    ships = tuple(by)
-    pose = s.sea[die].pose
-    boarders = [ship for ship in ships if touching(s.sea[ship].pose, pose)]
-    boarded = bool(boarders)
+    touching_it = boarders(s, seat, die)
+    boarded = bool(touching_it)
     surrendered = owner(die) < 0 and meaning(s, die).has("surrender")
-    extra = tuple(card for mark in s.marks for card in _extra(mark, seat, die, boarders))
+    extra = tuple(card for mark in s.marks for card in _extra(mark, seat, die, touching_it))
     play.player(seat).trophies += (Trophy(die, how, boarded, surrendered, extra),)
     play.tell(Rewarded(seat, die, boarded, surrendered))
 
 
-def _extra(mark: Mark, seat: int, die: str, boarders: list[str]) -> tuple[str, ...]:
+def _extra(mark: Mark, seat: int, die: str, touching_it: list[str]) -> tuple[str, ...]:
     """The card, for each loot that a Black Flag or Boarding Hooks add (RB 10)."""
     flagged = mark.word == BLACK_FLAG and (mark.ship, mark.other) == (die, str(seat))
-    hooked = mark.word == BOARDING_HOOKS and mark.other == die and mark.ship in boarders
+    hooked = mark.word == BOARDING_HOOKS and mark.other == die and mark.ship in touching_it
     return (mark.word,) * mark.n if flagged or hooked else ()

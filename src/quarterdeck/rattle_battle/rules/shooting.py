@@ -196,7 +196,7 @@ def take(play: Play, seat: int, action: Command) -> None:
     for _ in range(revenge_needed(ship, targets)):
         use_revenge(play, seat)
     for target in targets:
-        reward(play, seat, target, "shot", [ship])
+        reward(play, seat, target, "shot")
     for target in targets:
         sink(play, target, "shot")
 
