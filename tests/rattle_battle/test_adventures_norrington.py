@@ -90,6 +90,14 @@ def test_plunder_time_the_red_die_fights_the_wanteds_closest_ship_before_phase_3
     assert not far.told("fought")
 
 
+def test_rb_10_plunder_time_wanted_ships_equally_far_fight_at_once():
+    sea = "sea 0.1 5 at 60 0, 0.2 1 at -60.3 0, 0.3 4 at 0 61, r1 3 at 0 0"
+    b = start("plunder-time", f"wanted 0; parts 0 1 0 0; phase np; {sea}")
+    assert b.story[:2] == ["r1(3) fights 0.1(5) and r1(3) fights 0.2(1)", "0 takes r1"]
+    assert {"r1 sinks by duel", "0.2 sinks by duel"} <= set(b.story)
+    assert "0.3" in b.state.sea  # 0.7 mm farther than the closest: not equal
+
+
 def test_neptunes_wrath_the_number_is_the_size_and_the_storm_leaves():
     b = start(
         "neptunes-wrath",

@@ -36,7 +36,7 @@ WORDS: Final = {
     "bargain": "better terms at a place, once a visit: price, less, more, buys, look, either, n",
     # Cards with a function of their own.
     "exhaust": "before sending, the Wanted exhausts an upgrade of his choice",
-    "duel": "before phase 3 a die of a colour fights the Wanted's closest ship within reach",
+    "duel": "before phase 3 a die of a colour fights the Wanted's closest ships within reach",
     "close": "who sank such a ship may close a place of the port to all others",
 }
 """Every effect word, with its meaning."""

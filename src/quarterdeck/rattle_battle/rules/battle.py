@@ -22,22 +22,18 @@ def np_phase(play: Play, task: Task) -> None:
 
 
 def duel(play: Play) -> None:
-    """Time to Plunder: a die fights the Wanted's closest ship within reach."""
+    """Time to Plunder: a die fights the Wanted's closest ship within reach; all equally far."""
     s = play.s
     effect = s.adventure_card.effect("duel")
     if effect is None:
         return
     hunted = [ship for ship in s.player_ships() if owner(ship) == s.wanted]
     for die in [die for die in s.np_ships() if kind(die) == effect.kind]:
-        near = [
-            (far, ship)
-            for ship in hunted
-            if within(far := gap(s.sea[die].pose, s.sea[ship].pose), effect.reach)
-        ]
+        far = {ship: gap(s.sea[die].pose, s.sea[ship].pose) for ship in hunted if ship in s.sea}
+        limit = min(effect.reach, min(far.values(), default=0.0) + TIE)
+        near = [(die, ship, gap_) for ship, gap_ in far.items() if within(gap_, limit)]
         if near:
-            far, ship = min(near, key=lambda pair: pair[0])
-            fight(play, [(die, ship, far)], "duel")
-            hunted = [ship for ship in hunted if ship in s.sea]
+            fight(play, near, "duel")
 
 
 def battle(play: Play, task: Task) -> None:
