@@ -128,10 +128,10 @@ def test_two_tables_with_other_hidden_cards_look_alike():
 
 
 def test_events_tell_each_seat_only_what_it_may_know():
-    match = match_by_lots(4, 19, scenario="norrington", **ALL_OPTIONS)
+    games = (match_by_lots(4, seed, scenario="norrington", **ALL_OPTIONS) for seed in range(19, 40))
+    match = next(m for m in games if any(e.kind == "cards-looked-at" for e in m.events(None)))
     looked = [e for e in match.events(None) if e.kind == "cards-looked-at"]
     chosen = [e for e in match.events(None) if e.kind == "chose"]
-    assert looked
     assert chosen
     assert all(event.cards == () for event in looked)
     assert all(event.choice == "" for event in chosen)

@@ -323,6 +323,24 @@ def test_rb_4_4f_fog_beats_the_super_cannon():
     assert board(fog + "sea 0.1 3 at 0 0, g1 3 at 12.4 0").why_not("shoot 0.1 g1") is None
 
 
+def test_rb_4_4h_to_touch_what_is_touched_already_is_offered_only_for_a_ram():
+    sea = "parts 0 1 0 0; sea 0.1 3 at 0 0, 0.2 3 at -12 0, y1 2 at 12 0, y2 2 at 60 0"
+    b = board(AT + sea)
+    assert b.legal("move") == ["move 0.1 touch y2", "move 0.2 touch y1", "move 0.2 touch y2"]
+    refused = b.refusal("move 0.1 touch y1")
+    assert refused.code == "touches-already"
+    assert refused.details == {"ship": "0.1", "target": "y1"}
+    ram = board(AT + "upgrades 0 ram; " + sea)
+    assert ram.why_not("move 0.1 touch 0.2") == "touches-already"  # no enemy
+    ram.play("move 0.1 touch y1")
+    (moved,) = ram.told("ship-moved")
+    assert (moved.way, ram.player().ready(0)) == (0, 0)
+    ram.play("use ram 0.1 y1")
+    assert ram.story[0] == "0 uses ram"
+    used = board(AT + "upgrades 0 ram; used 0 ram; " + sea)
+    assert used.why_not("move 0.1 touch y1") == "touches-already"
+
+
 def test_rb_4_4g_the_fifth_player_may_add_a_ship():
     five = "players 5; option fifth_player on; baron 0; card stragglers; phase actions; "
     sea = "sea 0.1 3 at 0 0, y1 1 at 100 0; sent 0 0.1; loot 4 3 rum; quest 1 1"

@@ -235,6 +235,7 @@ rattle-battle-refusal-move-too-far = { $distance } mm, the move reaches { $reach
 rattle-battle-refusal-shot-too-far = { $distance } mm, the shot reaches { $reach }
 rattle-battle-refusal-cannot-touch = { $distance } mm: no free spot within { $reach }
 rattle-battle-refusal-out-of-reach = { $distance } mm, it reaches { $reach }
+rattle-battle-refusal-touches-already = { $ship } touches { $target } already: 0 mm for a sail, and no Ram is ready
 rattle-battle-refusal-not-touching = { $ship } did not touch { $target } when its move ended
 rattle-battle-refusal-outside = the ship would not lie in the box
 rattle-battle-refusal-occupied = another ship lies there

@@ -235,6 +235,7 @@ rattle-battle-refusal-move-too-far = { $distance } mm, il movimento arriva a { $
 rattle-battle-refusal-shot-too-far = { $distance } mm, lo sparo arriva a { $reach }
 rattle-battle-refusal-cannot-touch = { $distance } mm: nessun posto libero entro { $reach }
 rattle-battle-refusal-out-of-reach = { $distance } mm, arriva a { $reach }
+rattle-battle-refusal-touches-already = { $ship } tocca già { $target }: 0 mm al prezzo di una vela, e nessun Rostro è pronto
 rattle-battle-refusal-not-touching = { $ship } non toccava { $target } alla fine del movimento
 rattle-battle-refusal-outside = la nave non starebbe nella scatola
 rattle-battle-refusal-occupied = c'è un'altra nave

@@ -249,6 +249,7 @@ rattle-battle-refusal-move-too-far = { $distance } mm, Ruch sięga { $reach }
 rattle-battle-refusal-shot-too-far = { $distance } mm, Strzał sięga { $reach }
 rattle-battle-refusal-cannot-touch = { $distance } mm: brak wolnego miejsca w zasięgu { $reach }
 rattle-battle-refusal-out-of-reach = { $distance } mm, zasięg { $reach }
+rattle-battle-refusal-touches-already = { $ship }: już styka się z celem ({ $target }), 0 mm kosztem Żagla, a Taran nie jest gotowy
 rattle-battle-refusal-not-touching = { $ship }: na koniec Ruchu bez styku z celem ({ $target })
 rattle-battle-refusal-outside = Statek nie leżałby w pudle
 rattle-battle-refusal-occupied = leży tam inny Statek

@@ -249,6 +249,7 @@ rattle-battle-refusal-move-too-far = { $distance } мм, движение — д
 rattle-battle-refusal-shot-too-far = { $distance } мм, выстрел — до { $reach }
 rattle-battle-refusal-cannot-touch = { $distance } мм: нет свободного места в пределах { $reach }
 rattle-battle-refusal-out-of-reach = { $distance } мм, дальность { $reach }
+rattle-battle-refusal-touches-already = { $ship }: уже касается цели ({ $target }), 0 мм ценой паруса, а готового Тарана нет
 rattle-battle-refusal-not-touching = { $ship }: в конце движения касания не было ({ $target })
 rattle-battle-refusal-outside = корабль не поместится в коробке
 rattle-battle-refusal-occupied = там лежит другой корабль

@@ -26,6 +26,7 @@ from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.rules.sea import (
     SAIL,
     enemies,
+    is_enemy,
     is_held,
     others,
     own_ships,
@@ -138,7 +139,22 @@ def refusal(s: State, seat: int, action: Action) -> Refusal | None:
     target = action.words[2]
     if target not in s.sea or target == ship:
         return refuse("not-in-box", "{ship} is not in the box", ship=target)
-    return touch_refusal(s, ship, target, limit)
+    return idle_refusal(s, seat, ship, target) or touch_refusal(s, ship, target, limit)
+
+
+def idle_refusal(s: State, seat: int, ship: str, target: str) -> Refusal | None:
+    """RB 4.4h: why it makes no sense to go and touch a ship that is touched already, or None.
+
+    Only a Ram asks for a Move that ends touching, and is content with one of 0 mm.
+    """
+    if not touching(s.sea[ship].pose, s.sea[target].pose):
+        return None
+    player = s.players[seat]
+    rams = (card for card in player.upgrades if UPGRADES[card].effect.who == "rammed")
+    if is_enemy(s, seat, target) and any(usable(player, card) for card in rams):
+        return None
+    text = "{ship} touches {target} already: 0 mm for a sail, and no Ram is ready"
+    return refuse("touches-already", text, ship=ship, target=target)
 
 
 def touch_refusal(s: State, ship: str, target: str, limit: float) -> Refusal | None:
