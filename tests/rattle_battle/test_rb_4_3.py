@@ -318,17 +318,30 @@ def test_rb_4_3e_surrender_is_a_property_of_the_face_not_an_action():
     assert "y1" in b.state.sea
 
 
-def test_rb_4_3f_redrops_come_after_volleys_at_most_two_for_a_die():
+def test_rb_4_3f_a_die_is_redropped_as_often_as_it_shows_it_and_rests_after_20():
+    ships = "0.1 3 at 0 0, 1.1 3 at 0 60, p1 5 at 90 90"
+    friend = (
+        NP + "option scenario introductory; option extra_starters on; card a-friend-in-need; "
+        f"allies p1; parts 0 1 sail; sea {ships}, r1 sail at 100 0"
+    )
+    falls = [
+        fall_text(["0.1", "1.1", "p1", "r1"], f"{ships}, r1 sail at 100 {n}") for n in range(30)
+    ]
+    assert len(board(friend, *falls).told("dropped")) == 20
+    three = [*falls[:3], fall_text(["0.1", "1.1", "p1", "r1"], f"{ships}, r1 3 at 100 50")]
+    assert len(board(friend, *three).told("dropped")) == 4
+
+
+def test_rb_4_3f_redrops_come_after_volleys():
     ships = "0.1 3 at 0 0, 0.2 3 at 0 40, 0.3 3 at 0 80, 0.4 3 at 0 120"
     b = board(
         NP + "option scenario pirate-wars; card ghost-ship; parts 0 1 sail; "
         f"sea {ships}, p1 skull at 60 0",
         fall_text(["0.2", "0.3", "0.4", "p1"], f"{ships}, p1 skull at 60 40"),
-        fall_text(["0.3", "0.4", "p1"], f"{ships}, p1 skull at 60 80"),
+        fall_text(["0.3", "0.4", "p1"], f"{ships}, p1 5 at 60 80"),
     )
-    assert acts(b) == ["p1 volleys 0.1", "p1 volleys 0.2", "p1 volleys 0.3"]
+    assert acts(b) == ["p1 volleys 0.1", "p1 volleys 0.2"]
     assert len(b.told("dropped")) == 2
-    assert "0.4" in b.state.sea
 
 
 def test_rb_4_3f_what_a_redrop_moves_or_turns_stands_and_symbols_so_turned_up_do_not_act():

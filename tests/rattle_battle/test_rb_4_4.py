@@ -302,16 +302,27 @@ def test_rb_4_4e_a_ship_sunk_by_iron_teeth_counts_as_sunk_by_nobody():
     assert not b.told("rewarded")
 
 
-def test_rb_4_4f_a_cannonade_needs_no_cannon_and_gives_one_shot_per_ship():
-    b = board(
-        "option scenario pirate-wars; card cannonade; phase actions; "
-        "sea 0.1 3 at 0 0, 0.2 3 at 0 30, g1 3 at 40 0, g2 3 at -40 0, g3 3 at 40 30"
-    )
-    b.play("shoot 0.1 g1")
-    assert b.told("shot")[0].cannons == 0
-    assert b.acting == (0,)
-    assert b.why_not("shoot 0.1 g2") == "has-fired"
-    assert b.why_not("shoot 0.2 g2") is None
+CANNONADE = (
+    "option scenario pirate-wars; card cannonade; phase actions; "
+    "sea 0.1 3 at 0 0, 0.2 cannon at 0 30, g1 3 at 40 0, g2 3 at -40 0, g3 3 at 40 30; "
+)
+
+
+def test_rb_4_4f_a_cannonade_exhausts_nothing_and_any_ship_shoots_again():
+    b = board(CANNONADE + "parts 0 0 2 0").play("shoot 0.1 g1", "shoot 0.1 g2")
+    assert [shot.cannons for shot in b.told("shot")] == [0, 0]
+    assert not b.told("part-exhausted")
+    assert b.why_not("shoot 0.1 g3") is None
+
+
+def test_rb_4_4f_in_a_cannonade_the_cannons_must_be_owned_ready_or_not():
+    assert board(CANNONADE + "parts 0 0 2 0; spent 0 0 2").why_not("shoot 0.1 g1") is None
+    one = board(CANNONADE + "parts 0 0 1 0; spent 0 0 1")
+    assert one.legal("shoot") == ["shoot 0.2 g1", "shoot 0.2 g2", "shoot 0.2 g3"]
+    refused = one.refusal("shoot 0.1 g1")
+    assert (refused.code, refused.details) == ("owns-too-few-cannons", {"needed": 2, "owned": 1})
+    none = board(CANNONADE + "parts 0 1 0 0")
+    assert none.why_not("shoot 0.2 g1") == "owns-too-few-cannons"
 
 
 def test_rb_4_4f_fog_beats_the_super_cannon():

@@ -357,16 +357,37 @@ def test_rb_4_9a_free_repairs_first():
     assert b.loot() == "1 rum 1 spices"
 
 
-def test_rb_4_9a_special_loot_the_secret_hold_and_stored_loot_need_never_be_given():
-    b = board(
-        "players 3; option loot_pack on; option crew_pack on; card stragglers; phase repair; "
-        "upgrades 0 secret-hold; sailors 0 sid+2; loot 0 2 rum 1 spices 1 idol; lost 0 0.1 0.2"
-    )
+PACKS = (
+    "players 3; option loot_pack on; option crew_pack on; card stragglers; phase repair; "
+    "sailors 0 sid+2; "
+)
+
+
+def test_rb_4_9a_special_loot_and_stored_loot_need_not_be_given():
+    b = board(PACKS + "loot 0 2 rum 1 spices 1 idol; lost 0 0.1 0.2")
     assert b.legal() == ["give rum", "give spices"]
     b.play("give spices")
-    assert "0 repairs 0.1 0.2 short" in b.story
-    assert b.loot() == "2 rum 1 idol"
+    assert "0 repairs 0.1 0.2" in b.story
+    assert b.loot() == "1 rum 1 idol"
     assert b.player().sailors == {"sid": 2}
+
+
+def test_rb_4_9a_who_cannot_pay_for_all_loses_special_loot_too():
+    b = board(PACKS + "loot 0 1 rum 2 idol; lost 0 0.1 0.2")
+    assert "0 repairs 0.1 0.2 short" in b.story
+    assert b.loot() == "-"
+    assert b.player().sailors == {"sid": 2}
+
+
+def test_rb_4_9a_who_cannot_pay_for_all_keeps_two_tokens_in_the_secret_hold():
+    hold = PACKS + "upgrades 0 secret-hold; "
+    b = board(hold + "loot 0 2 rum 1 spices 1 idol; lost 0 0.1 0.2")
+    assert b.legal() == ["give idol", "give rum", "give spices"]
+    b.play("give spices", "give idol")
+    assert "0 repairs 0.1 0.2 short" in b.story
+    assert b.loot() == "2 rum"
+    free = board(hold + "loot 0 1 idol 1 cat 1 map; lost 0 0.1; repairs 0 1 0")
+    assert "short" not in " ".join(free.story)  # who has nothing to pay can pay
 
 
 # -- RB 4.10

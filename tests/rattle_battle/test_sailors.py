@@ -289,13 +289,15 @@ def test_cat_instead_of_paying_for_all_repairs():
 
 
 @pytest.mark.parametrize("kind", list(SPECIALS))
-def test_rb_10_special_loot_is_never_payment_and_kept_when_all_loot_must_go(kind):
+def test_rb_10_special_loot_is_never_payment_but_goes_too_when_all_loot_must_go(kind):
     b = at("pit", f"loot 0 1 {kind} 2 rum", PACK)
     assert b.why_not(f"sell {kind} rum") == "unclear"
-    broke = board(PACK + f"players 3; card stragglers; phase repair; loot 0 1 {kind}; lost 0 0.1")
-    if kind == "cat":
-        broke.play("pay")
-    assert broke.loot() == f"1 {kind}"
+    repair = PACK + "players 3; card stragglers; phase repair; "
+    pay = ["pay"] if kind == "cat" else []
+    paid = board(repair + f"loot 0 1 {kind} 1 rum; lost 0 0.1").play(*pay)
+    assert paid.loot() == f"1 {kind}"
+    broke = board(repair + f"loot 0 1 {kind} 1 rum; lost 0 0.1 0.2").play(*pay)
+    assert broke.loot() == "-"
 
 
 @pytest.mark.parametrize("kind", list(SPECIALS))

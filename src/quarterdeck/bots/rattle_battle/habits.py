@@ -21,6 +21,7 @@ from quarterdeck.rattle_battle.geometry import gap
 from quarterdeck.rattle_battle.loot import BASIC, INDEX, held
 from quarterdeck.rattle_battle.rules import moving, shooting
 from quarterdeck.rattle_battle.rules.course import deciding
+from quarterdeck.rattle_battle.rules.homecoming import cannot_repair, to_pay
 from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.pit import PAIRED
 from quarterdeck.rattle_battle.rules.places import PLACE_RULES, Guild
@@ -263,10 +264,10 @@ def keep(s: State, seat: int, task: Task) -> Choice:
 
 
 def use_cat(s: State, seat: int, task: Task) -> Choice:
-    """The cat pays for two ships or more."""
+    """The cat pays for two ships or more, or before it is lost with everything else."""
     player = s.players[seat]
-    saved = len(player.lost) - player.repairs
-    return Command("use", ("cat",)) if saved > 1 else Command("pay")
+    saved = to_pay(player) > 1 or cannot_repair(player)
+    return Command("use", ("cat",)) if saved else Command("pay")
 
 
 HABITS: Final[dict[str, Habit]] = {

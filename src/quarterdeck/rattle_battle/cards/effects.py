@@ -61,7 +61,6 @@ class Effect:
     reach: float = 0.0
     most: int = 0
     per: int = 0
-    each: int = 0
     price: int = 0
     less: int = 0
     more: int = 0

@@ -16,7 +16,7 @@ from quarterdeck.rattle_battle.events import (
 )
 from quarterdeck.rattle_battle.loot import INDEX, empty, payable
 from quarterdeck.rattle_battle.rules.crew import top
-from quarterdeck.rattle_battle.rules.loot import capacity, give, safe_room
+from quarterdeck.rattle_battle.rules.loot import ALL_LOOT, capacity, give, safe_room
 from quarterdeck.rattle_battle.rules.play import Listed, Play
 from quarterdeck.rattle_battle.rules.sea import CANNON, lent
 from quarterdeck.rattle_battle.rules.sending import enter, next_adventure_left
@@ -61,13 +61,18 @@ class Cat(Listed):
         pay_repairs(play, seat)
 
 
+def cannot_repair(player: Player) -> bool:
+    """RB 4.9a: whether a player cannot pay for all; what the Secret Hold carries he need not."""
+    return max(payable(player.loot) - safe_room(player), 0) < to_pay(player)
+
+
 def pay_repairs(play: Play, seat: int) -> None:
-    """RB 4.9: who cannot pay for all gives what he has; what is safe need never be given."""
+    """RB 4.9: who cannot pay for all gives all his loot, special loot too, but what is safe."""
     player = play.player(seat)
-    due = max(to_pay(player), 0)
-    available = max(payable(player.loot) - safe_room(player), 0)
-    short = int(available < due)
-    play.then(Task("must-give", seat, min(due, available), "repair"), Task("repaired", seat, short))
+    short = cannot_repair(player)
+    tokens = player.loot_count() - safe_room(player) if short else to_pay(player)
+    reason = ALL_LOOT if short else "repair"
+    play.then(Task("must-give", seat, tokens, reason), Task("repaired", seat, int(short)))
 
 
 def repaired(play: Play, task: Task) -> None:

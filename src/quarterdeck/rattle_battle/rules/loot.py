@@ -31,6 +31,9 @@ from quarterdeck.rattle_battle.rules.play import Listed, Play
 from quarterdeck.rattle_battle.rules.sea import HOLD
 from quarterdeck.rattle_battle.state import PARTS, Player, State, Task
 
+ALL_LOOT = "all-loot"
+"""RB 4.9: why loot is given by one who cannot pay for all repairs."""
+
 
 def gain_coins(play: Play, seat: int, coins: int, reason: str, ship: str = "") -> None:
     """Coins come, or go as far as there are any; change is given (RB 4.6a)."""
@@ -122,7 +125,7 @@ class Give(Listed):
     code = "nothing-to-give"
 
     def options(self, s: State, seat: int, task: Task) -> Iterable[Action]:
-        kinds = KINDS if task.what in ("cargo", "room") else PAYABLE
+        kinds = KINDS if task.what in ("cargo", "room", ALL_LOOT) else PAYABLE
         loot = s.players[seat].loot
         return [Command("give", (kind,)) for kind in kinds if loot[INDEX[kind]]]
 

@@ -21,8 +21,8 @@ from quarterdeck.rattle_battle.rules.sea import (
 )
 from quarterdeck.rattle_battle.state import Mark, State
 
-MOST_REDROPS: Final = 2
-"""RB 4.3f: how often a die may be re-dropped in an adventure."""
+MOST_REDROPS: Final = 20
+"""RB 4.3f: a die is re-dropped as often as it shows it; the limit is only against endless play."""
 
 KINDS: Final = ("flee", "explosion", "move", "volley")
 """The order of kinds; the two moves are one kind."""

@@ -114,10 +114,14 @@ def ready_cannons(s: State, player: Player) -> int:
     return player.ready(CANNON) + lent(s)
 
 
+def owned_cannons(s: State, player: Player) -> int:
+    """Cannons on the galleon, ready or not."""
+    return player.parts[CANNON] + lent(s)
+
+
 def cannon_strength(s: State, player: Player) -> int:
     """RB 4.5: what a cannon face is worth by cannons owned, ready or not."""
-    owned = player.parts[CANNON] + lent(s)
-    return CANNON_STRENGTH[min(owned, len(CANNON_STRENGTH) - 1)]
+    return CANNON_STRENGTH[min(owned_cannons(s, player), len(CANNON_STRENGTH) - 1)]
 
 
 def strength(s: State, die: str, against: str = "") -> int:

@@ -20,18 +20,17 @@ from quarterdeck.rattle_battle.rules.sea import (
     is_enemy,
     on_tile,
     own_ships,
+    owned_cannons,
     ready_cannons,
     reward,
     sink,
     tiles,
     usable,
 )
-from quarterdeck.rattle_battle.state import Mark, Player, State
+from quarterdeck.rattle_battle.state import Player, State
 from quarterdeck.rattle_battle.tiles_geometry import fire_crosses
 
 BIG_BERTHA, SUPER_CANNON = "big-bertha", "super-cannon"
-FIRED = "fired"
-"""The mark of a ship that has shot, where ships may shoot only once."""
 
 
 def shot_effects(s: State) -> list[Effect]:
@@ -51,11 +50,35 @@ def shot_reach(s: State, player: Player) -> float:
     return base_reach(s)
 
 
-def cost(s: State, ship: str) -> int:
-    """One cannon from a cannon face, otherwise two; none in a Cannonade."""
-    if any(effect.free for effect in shot_effects(s)):
-        return 0
+def is_free(s: State) -> bool:
+    """Whether a Shot exhausts nothing, as in a Cannonade."""
+    return any(effect.free for effect in shot_effects(s))
+
+
+def needed(s: State, ship: str) -> int:
+    """The cannons a Shot takes: one from a cannon face, otherwise two."""
     return 1 if s.sea[ship].face == "cannon" else 2
+
+
+def cost(s: State, ship: str) -> int:
+    """The cannons a Shot exhausts."""
+    return 0 if is_free(s) else needed(s, ship)
+
+
+def cannon_refusal(s: State, player: Player, ship: str) -> Refusal | None:
+    """Why there are too few cannons for a Shot, or None; if it is free they need not be ready."""
+    takes = needed(s, ship)
+    if is_free(s):
+        owned = owned_cannons(s, player)
+        if owned < takes:
+            text = "needs {needed} cannons, ready or not, has {owned}"
+            return refuse("owns-too-few-cannons", text, needed=takes, owned=owned)
+        return None
+    ready = ready_cannons(s, player)
+    if ready < takes:
+        text = "needs {needed} cannons, {ready} ready"
+        return refuse("too-few-cannons", text, needed=takes, ready=ready)
+    return None
 
 
 def revenge_needed(ship: str, targets: Iterable[str]) -> int:
@@ -75,7 +98,7 @@ def considered(s: State, seat: int) -> Iterable[Action]:
     player = s.players[seat]
     targets = enemies(s, seat)
     for ship in own_ships(s, seat):
-        if ready_cannons(s, player) < cost(s, ship):
+        if cannon_refusal(s, player, ship):
             continue
         for target in targets:
             if not within(gap(s.sea[ship].pose, s.sea[target].pose), shot_reach(s, player)):
@@ -110,18 +133,9 @@ def refusal(s: State, seat: int, action: Command) -> Refusal | None:
 
 def ship_refusal(s: State, player: Player, ship: str) -> Refusal | None:
     """Why this ship cannot shoot at all."""
-    effects = shot_effects(s)
-    fired = any(mark.word == FIRED and mark.ship == ship for mark in s.marks)
-    if fired and any(effect.each for effect in effects):
-        return refuse("has-fired", "{ship} has shot in this adventure", ship=ship)
     if "silences" in s.adventure_card.tile_rules and on_tile(s, ship):
         return refuse("on-tile", "a ship on a tile cannot shoot here")
-    ready, needed = ready_cannons(s, player), cost(s, ship)
-    if ready < needed:
-        return refuse(
-            "too-few-cannons", "needs {needed} cannons, {ready} ready", needed=needed, ready=ready
-        )
-    return None
+    return cannon_refusal(s, player, ship)
 
 
 def target_refusal(s: State, seat: int, target: str) -> Refusal | None:
@@ -177,7 +191,6 @@ def take(play: Play, seat: int, action: Command) -> None:
     s, player = play.s, play.player(seat)
     ship, *targets = action.words
     s.acted = True
-    s.marks += (Mark(FIRED, ship),)
     helped: list[str] = []
     far = gap(s.sea[ship].pose, s.sea[targets[0]].pose)
     if not within(far, base_reach(s)):
@@ -188,11 +201,11 @@ def take(play: Play, seat: int, action: Command) -> None:
         second, further = targets[1], gap(*(s.sea[target].pose for target in targets))
     for card in helped:
         wear_upgrade(play, seat, card)
-    needed = cost(s, ship)
-    if needed:
-        player.spent[CANNON] += needed
-        play.tell(PartExhausted(seat, "cannon", needed))
-    play.tell(Shot(seat, ship, targets[0], far, needed, tuple(helped), second, further))
+    exhausted = cost(s, ship)
+    if exhausted:
+        player.spent[CANNON] += exhausted
+        play.tell(PartExhausted(seat, "cannon", exhausted))
+    play.tell(Shot(seat, ship, targets[0], far, exhausted, tuple(helped), second, further))
     for _ in range(revenge_needed(ship, targets)):
         use_revenge(play, seat)
     for target in targets:
