@@ -129,3 +129,12 @@ def test_without_a_terminal(run: Run) -> None:
     ran = run("play")
     assert (ran.code, ran.out) == (1, "")
     assert "must be a terminal" in ran.err
+
+
+def test_resume_by_earlier_rules(run: Run, calls: list[Call]) -> None:
+    older = Path(__file__).parents[1] / "older"
+    assert run("play", "--resume", older / "rattle-battle-1-follows.txt").code == 0
+    ran = run("play", "--resume", older / "rattle-battle-1-differs.txt")
+    assert (ran.code, len(calls)) == (1, 1)
+    assert "The Pit pays a coin for each valuables" in ran.err
+    assert "cannot go on" in ran.err

@@ -10,12 +10,14 @@ import pytest
 from quarterdeck import terminal
 from quarterdeck.cli import commands
 from quarterdeck.cli.retelling import as_json, as_text
-from quarterdeck.i18n import LANGUAGES, Words
+from quarterdeck.i18n import LANGUAGES, Words, changes_told
 from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.rattle_battle import RATTLE_BATTLE
 from tests.cli.conftest import Run
 from tests.core.playing import finished
 from tests.games.cove import COVE
 
+OLDER = Path(__file__).parents[1] / "older"
 TAKEBACKS = Path(__file__).parents[1] / "golden" / "three-takebacks.txt"
 
 
@@ -105,3 +107,24 @@ def test_at_a_terminal_it_opens_the_view(
     assert run("replay", fast, "--plain").out
     assert run("replay", fast, "--json").out
     assert len(opened) == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_game_of_earlier_rules_says_what_changed(run: Run, language: str) -> None:
+    words = Words(language)
+    ran = run("replay", OLDER / "rattle-battle-1-follows.txt", "--plain", "--lang", language)
+    told = changes_told(RATTLE_BATTLE, 1, words)
+    assert ran.out.splitlines()[:9] == told
+    assert f"– {words('rattle-battle-changed-pit')}" in told
+    assert (ran.code, ran.out.count(words("rules-older-halted"))) == (0, 0)
+
+
+def test_a_game_that_no_longer_fits_is_told_as_far_as_it_stands(run: Run) -> None:
+    path = OLDER / "rattle-battle-1-differs.txt"
+    ran = run("replay", path, "--plain", "--lang", "en")
+    assert ran.code == 1
+    assert ran.out.splitlines()[-1].startswith("What came next does not fit the rules of today")
+    assert "\n  38  Bo " in ran.out
+    told = run("replay", path, "--json", "--lang", "en")
+    assert told.err.startswith("This game was begun by earlier rules.")
+    assert [json.loads(line)["number"] for line in told.out.splitlines()][:2] == [0, 1]

@@ -164,3 +164,14 @@ def test_a_result_that_is_wrong(run: Run, fast: Path) -> None:
     ran = run("verify", changed(fast, f"= {result}", "= 0; 99 0 0; points"))
     assert ran.code == 1
     assert "the rules give" in ran.out
+
+
+def test_a_record_of_earlier_rules_is_not_called_wrong(run: Run) -> None:
+    older = Path(__file__).parents[1] / "older"
+    follows = run("verify", older / "rattle-battle-1-follows.txt", "--lang", "en")
+    assert follows.code == 0
+    assert follows.out.startswith("This game was begun by earlier rules.")
+    assert "WRONG" not in follows.out
+    differs = run("verify", older / "rattle-battle-1-differs.txt", "--lang", "en")
+    assert differs.code == 0
+    assert differs.out.splitlines()[-1].startswith("not checked  The rules: played by version 1.")

@@ -9,7 +9,7 @@ import pytest
 
 import quarterdeck.rattle_battle
 from quarterdeck.core import Event, Refusal
-from quarterdeck.i18n import LANGUAGES, Words, wording_for
+from quarterdeck.i18n import LANGUAGES, Words, changes_told, wording_for
 from quarterdeck.i18n.rattle_battle import UNSAID, RattleBattleWording
 from quarterdeck.rattle_battle import RATTLE_BATTLE
 from quarterdeck.rattle_battle import events as e
@@ -102,6 +102,17 @@ def test_every_refusal_has_words_and_no_others_do(language: str) -> None:
     prefix = "rattle-battle-refusal-"
     said = {key.removeprefix(prefix) for key in messages(language) if key.startswith(prefix)}
     assert said == codes()
+
+
+@every_language
+def test_every_change_of_the_rules_has_words_and_no_others_do(language: str) -> None:
+    prefix = "rattle-battle-changed-"
+    said = {key.removeprefix(prefix) for key in messages(language) if key.startswith(prefix)}
+    assert said == set(RATTLE_BATTLE.changes_since(1))
+    first, *changes, last = changes_told(RATTLE_BATTLE, 1, Words(language), halted=True)
+    assert len(changes) == len(said)
+    assert all(map(clean, (first, *changes, last)))
+    assert changes_told(RATTLE_BATTLE, 2, Words(language)) == []
 
 
 @every_language

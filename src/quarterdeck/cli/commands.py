@@ -176,7 +176,9 @@ def replay(
     """Step through a record; piped into a program, print it."""
     from quarterdeck.cli.files import read_record
     from quarterdeck.cli.retelling import as_json, as_text
+    from quarterdeck.core import RulesChanged
     from quarterdeck.core.catalogue import find_game
+    from quarterdeck.i18n import changes_told
 
     record = read_record(file)
     game = find_game(record.game)
@@ -186,8 +188,14 @@ def replay(
 
         terminal.replay(file, words.language)
         return
-    for line in as_json(game, record) if json else as_text(game, record, words):
-        typer.echo(line)
+    for line in changes_told(game, record.rules, words):
+        typer.echo(line, err=json)
+    try:
+        for line in as_json(game, record) if json else as_text(game, record, words):
+            typer.echo(line)
+    except RulesChanged:
+        typer.echo(words("rules-older-halted"), err=json)
+        raise typer.Exit(1) from None
 
 
 @app.command(epilog=examples("verify game.record", "verify game.qdr --lang pl"))
@@ -197,10 +205,14 @@ def verify(file: RecordFile, lang: Lang = None) -> None:
     from quarterdeck.core.catalogue import find_game
     from quarterdeck.core.verify import WRONG
     from quarterdeck.core.verify import verify as findings_of
+    from quarterdeck.i18n import changes_told
 
     record = read_record(file)
     words = words_in(lang)
-    findings = findings_of(find_game(record.game), record)
+    game = find_game(record.game)
+    for line in changes_told(game, record.rules, words):
+        typer.echo(line)
+    findings = findings_of(game, record)
     verdicts = {finding.verdict: words(f"verify-{finding.verdict}") for finding in findings}
     width = max(map(len, verdicts.values()))
     for finding in findings:

@@ -8,8 +8,17 @@ from typing import TYPE_CHECKING
 from quarterdeck.bots import bots_for, make_bot, split_name, usual_bot
 from quarterdeck.cli.files import read_record
 from quarterdeck.cli.hinting import Asked
-from quarterdeck.core import Dealer, FastSeed, Match, QuarterdeckError, Table, TableError
+from quarterdeck.core import (
+    Dealer,
+    FastSeed,
+    Match,
+    QuarterdeckError,
+    RulesChanged,
+    Table,
+    TableError,
+)
 from quarterdeck.core.catalogue import find_game
+from quarterdeck.i18n import Words, changes_told
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -61,6 +70,9 @@ def resumed_table(path: Path, name: str | None, players: Sequence[str]) -> Seati
         raise TableError(f"--players names {len(players)}, '{path}' has {seats} seats")
     try:
         Match.resume(game, record)
+    except RulesChanged as halt:
+        told = " ".join(changes_told(game, halt.rules, Words("en"), halted=True))
+        raise QuarterdeckError(f"'{path}': {told} quarterdeck replay shows it") from None
     except QuarterdeckError as error:
         raise QuarterdeckError(f"'{path}' cannot be followed: {error}") from None
     return Seating(record.game, seats, players, record.table.options)

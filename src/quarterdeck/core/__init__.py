@@ -9,6 +9,7 @@ from quarterdeck.core.errors import (
     NotationError,
     QuarterdeckError,
     RecordError,
+    RulesChanged,
     TableError,
 )
 from quarterdeck.core.game import (
@@ -51,6 +52,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Result",
+    "RulesChanged",
     "Script",
     "SeatDraw",
     "Seed",

@@ -58,3 +58,22 @@ class RecordError(QuarterdeckError):
     def __init__(self, line: int, message: str) -> None:
         self.line = line
         super().__init__(f"line {line}: {message}")
+
+
+class RulesChanged(RecordError):
+    """A record of earlier rules comes to what the rules of now do not allow, or do otherwise."""
+
+    stands: int
+    """How many of its entries stand by the rules of now."""
+    rules: int
+    """The version of the rules it was played by."""
+    changes: tuple[str, ...]
+    """What changed since, as codes of the game."""
+
+    def __init__(self, at: RecordError, stands: int, rules: int, changes: tuple[str, ...]) -> None:
+        self.stands, self.rules, self.changes = stands, rules, changes
+        reason = str(at).removeprefix(f"line {at.line}: ")
+        changed = ", ".join(changes)
+        super().__init__(
+            at.line, f"played by rules version {rules}, changed since: {changed}; here {reason}"
+        )

@@ -220,6 +220,12 @@ class Game(ABC):
     name: ClassVar[str]
     rules: ClassVar[int]
     """The version of the rules. Records name it; it grows when old records play differently."""
+    changes: ClassVar[Mapping[int, tuple[str, ...]]] = {}
+    """What changed with each version of the rules, as codes to translate.
+
+    Records of the versions before those named here are followed by the rules of now, strictly: as
+    far as every action is allowed and asks for exactly the outcomes that are written.
+    """
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[Mapping[str, Option]] = {}
@@ -246,6 +252,13 @@ class Game(ABC):
             if value not in self.options[name].values:
                 possible = ", ".join(self.options[name].values)
                 raise TableError(f"option '{name}' cannot be '{value}'; possible: {possible}")
+
+    def changes_since(self, rules: int) -> tuple[str, ...]:
+        """What changed since a version of the rules; nothing also if that is not known."""
+        later = range(rules + 1, self.rules + 1)
+        if any(version not in self.changes for version in later):
+            return ()
+        return tuple(code for version in later for code in self.changes[version])
 
     def suited(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """The options of a new table, with what nobody chose as it can be played here.

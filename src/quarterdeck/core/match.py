@@ -7,7 +7,7 @@ and what was on the table can never disagree.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from quarterdeck.core.chance import Chance, Dealer, Script
 from quarterdeck.core.errors import (
@@ -15,6 +15,7 @@ from quarterdeck.core.errors import (
     OutcomeError,
     QuarterdeckError,
     RecordError,
+    RulesChanged,
     TableError,
 )
 from quarterdeck.core.game import Action, Choices, Event, Game, Observation, Position, Result, Table
@@ -48,6 +49,8 @@ class Match:
     """What was done and not taken back."""
     opening: tuple[Event, ...]
     """What happened before the first action."""
+    begun_by: int
+    """The version of the rules it was begun by; it goes on by those of now."""
 
     def __init__(self, game: Game, table: Table, seed: Seed, position: str = "") -> None:
         """Start a game at a table; ``position`` starts it from there instead of a new deal."""
@@ -63,6 +66,7 @@ class Match:
 
     def _begin(self, game: Game, record: Record, seed: Seed | None) -> None:
         self.game, self.record, self._seed = game, record, seed
+        self.begun_by = game.rules
 
     @classmethod
     def resume(cls, game: Game, record: Record, seed: Seed | None = None) -> Match:
@@ -74,27 +78,54 @@ class Match:
         return match
 
     @classmethod
+    def standing(
+        cls, game: Game, record: Record, seed: Seed | None = None
+    ) -> tuple[Match, RulesChanged | None]:
+        """The same; of a record of earlier rules as much as stands by the rules of now, and why."""
+        try:
+            return cls.resume(game, record, seed), None
+        except RulesChanged as halt:
+            if not halt.stands:
+                raise
+            entries, lines = record.entries[: halt.stands], record.lines[: halt.stands]
+            return cls.resume(game, replace(record, entries=entries, lines=lines), seed), halt
+
+    @classmethod
     def replay(cls, game: Game, record: Record, seed: Seed | None = None) -> Iterator[Match]:
         """The same match again and again: after the opening, then after each entry."""
         if record.game != game.name:
             raise RecordError(1, f"a record of '{record.game}', not of '{game.name}'")
-        if record.rules != game.rules:
+        changes = game.changes_since(record.rules)
+        if record.rules != game.rules and not changes:
             raise RecordError(1, f"rules version {record.rules}; this is version {game.rules}")
         if isinstance(seed, FairSeed) and record.commitment:
             if (seed.commitment, seed.nonces) != (record.commitment, record.nonces):
                 raise RecordError(1, "the seed is not that of the commitment and the nonces")
         match = cls.__new__(cls)
+        # A record of earlier rules that is followed to its end is one of the rules of now.
         header = Record(
             record.game,
-            record.rules,
+            game.rules,
             record.table,
             record.seed,
             record.commitment,
             record.nonces,
             record.position,
         )
-        match._begin(game, header, seed or record.dealt_from())
-        yield from _Replay(match, record).run()
+        dealt = seed or record.dealt_from()
+        if not changes:
+            match._begin(game, header, dealt)
+            yield from _Replay(match, record).run()
+            return
+        match._begin(game, header, None)  # what is not written is not guessed
+        match.begun_by = record.rules
+        replay = _Replay(match, record)
+        try:
+            yield from replay.run()
+        except RecordError as error:
+            raise RulesChanged(error, replay.stands, record.rules, changes) from None
+        match._seed = dealt
+        match._close()
 
     # -- playing ---------------------------------------------------------------------------
 
@@ -227,6 +258,8 @@ class _Replay:
         self._match = match
         self._record = record
         self._next = 0
+        self.stands = 0
+        """How many entries have been followed."""
 
     def run(self) -> Iterator[Match]:
         match = self._match
@@ -238,9 +271,11 @@ class _Replay:
         except QuarterdeckError as error:
             raise RecordError(1, str(error)) from None
         self._all_used(outcomes, match._opening_outcomes)
+        self.stands = self._next
         yield match
         while self._next < len(self._record.entries):
             self._follow(self._record.entries[self._next])
+            self.stands = self._next
             yield match
         match._close()
 

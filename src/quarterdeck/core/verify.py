@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck.core.chance import Recount
-from quarterdeck.core.errors import RecordError
+from quarterdeck.core.errors import RecordError, RulesChanged
 from quarterdeck.core.match import Match
 from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Undo
 
@@ -45,6 +45,9 @@ def verify(game: Game, record: Record) -> tuple[Finding, ...]:
     """All that can be said about a record; where it breaks the rules, what comes after is left."""
     try:
         match, takebacks, free = _follow(game, record)
+    except RulesChanged as halt:
+        facts: dict[str, int | str] = {"line": halt.line, "rules": halt.rules}
+        return (Finding("rules-changed", UNKNOWN, str(halt), facts),)
     except RecordError as error:
         details: dict[str, int | str] = {"line": error.line, "error": str(error)}
         return (Finding("breaks-rules", WRONG, str(error), details),)

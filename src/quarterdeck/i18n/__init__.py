@@ -4,7 +4,16 @@
 events, refusals and results. Games without a wording of their own are told in their notation.
 """
 
+from quarterdeck.i18n.changes import changes_told
 from quarterdeck.i18n.wording import Wording, wording_for
 from quarterdeck.i18n.words import LANGUAGES, Words, negotiate, system_language
 
-__all__ = ["LANGUAGES", "Wording", "Words", "negotiate", "system_language", "wording_for"]
+__all__ = [
+    "LANGUAGES",
+    "Wording",
+    "Words",
+    "changes_told",
+    "negotiate",
+    "system_language",
+    "wording_for",
+]

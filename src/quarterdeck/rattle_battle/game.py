@@ -97,7 +97,13 @@ class RattleBattle(Game):
     """Dice are ships: drop them, sail, shoot, fight, and carry the loot home."""
 
     name: ClassVar[str] = "rattle-battle"
-    rules: ClassVar[int] = 1
+    rules: ClassVar[int] = 2
+    changes: ClassVar[Mapping[int, tuple[str, ...]]] = {
+        2: (
+            *("phase-4", "pit", "boarding", "plunder-time"),
+            *("touch", "cannonade", "redrops", "all-loot"),
+        ),
+    }
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
     options: ClassVar[Mapping[str, Option]] = OPTIONS

@@ -10,7 +10,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.i18n import LANGUAGES, Wording, Words, wording_for
+from quarterdeck.i18n import LANGUAGES, Wording, Words, changes_told, wording_for
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.home import HomeScreen
 from quarterdeck.terminal.replay import ReplayScreen
@@ -101,7 +101,18 @@ class QuarterdeckApp(App[None]):
         except (QuarterdeckError, OSError) as error:
             self.complain(error)
             return
+        if sitting.halted:
+            self.look_back(path)
+            return
         self.sit_down(sitting, path)
+        self.tell_changes(sitting)
+
+    def tell_changes(self, sitting: Sitting) -> None:
+        """Say what changed in the rules since a game was begun."""
+        match = sitting.match
+        told = changes_told(match.game, match.begun_by, self.words, halted=sitting.halted)
+        if told:
+            self.notify("\n".join(told), severity="warning", timeout=30, markup=False)
 
     def sit_down(self, sitting: Sitting, path: Path) -> None:
         """Open the table of a game."""
@@ -117,6 +128,7 @@ class QuarterdeckApp(App[None]):
             return
         self._clear()
         self.push_screen(screen)
+        self.tell_changes(screen.sitting)
 
     def complain(self, error: Exception | str) -> None:
         """Say what went wrong."""

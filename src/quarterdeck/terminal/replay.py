@@ -46,9 +46,9 @@ class ReplayScreen(Screen[None]):
     def __init__(self, path: Path) -> None:
         """Reads the whole game first: raises what reading it raises."""
         super().__init__()
-        sitting = saves.read(path)
-        match = sitting.match
-        self.names = sitting.names
+        self.sitting = saves.read(path)
+        match = self.sitting.match
+        self.names = self.sitting.names
         self.game = match.game.name
         self.opening = match.opening
         self.steps = list(match.steps)

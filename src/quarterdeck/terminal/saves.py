@@ -66,9 +66,12 @@ def read(path: Path, kinds: Sequence[str] = ()) -> Sitting:
 
 
 def sitting_from(text: str, kinds: Sequence[str] = ()) -> Sitting:
-    """The game in a save or in any record; seats that nothing is said about are people's."""
+    """The game in a save or in any record; seats that nothing is said about are people's.
+
+    Of a game begun by earlier rules as much as stands by those of now.
+    """
     record = Record.parse(text)
-    match = Match.resume(find_game(record.game), record)
+    match, halt = Match.standing(find_game(record.game), record)
     seats = range(record.table.seats)
     kinds = kinds or _comment(text, "players").split() or [HUMAN] * len(seats)
     names = record.table.names or tuple(str(seat + 1) for seat in seats)
@@ -77,6 +80,7 @@ def sitting_from(text: str, kinds: Sequence[str] = ()) -> Sitting:
         match,
         [Player(kind, name) for kind, name in zip(kinds, names, strict=False)],
         int(seed) if seed.isdigit() else 0,
+        halted=halt is not None,
     )
 
 
@@ -96,8 +100,9 @@ class Save:
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.sitting is not None and self.sitting.match.result is not None
+        """Whether the game has ended, or cannot go on by the rules of now."""
+        sitting = self.sitting
+        return sitting is not None and (sitting.match.result is not None or sitting.halted)
 
 
 def saves(folder: Path) -> Iterator[Save]:

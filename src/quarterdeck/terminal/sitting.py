@@ -84,12 +84,16 @@ def default_name(kind: str, seat: int, words: Words) -> str:
 class Sitting:
     """A match and its players. Everything the table does to the game goes through here."""
 
-    def __init__(self, match: Match, players: Sequence[Player], bot_seed: int) -> None:
+    def __init__(
+        self, match: Match, players: Sequence[Player], bot_seed: int, *, halted: bool = False
+    ) -> None:
         if len(players) != match.record.table.seats:
             raise TableError(f"{len(players)} players for {match.record.table.seats} seats")
         self.match = match
         self.players = tuple(players)
         self.bot_seed = bot_seed
+        self.halted = halted
+        """Whether what came next does not fit the rules of now."""
         game = match.game.name
         self.bots: dict[int, Bot] = {
             seat: make_bot(game, player.kind)

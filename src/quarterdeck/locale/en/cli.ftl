@@ -16,6 +16,7 @@ verify-follows-rules =
     }
 # $error: what and where, in English.
 verify-breaks-rules = The record breaks the rules. { $error }
+verify-rules-changed = The rules: played by version { $rules }. From line { $line } on it cannot be checked by those of today.
 verify-result = The result is right.
 verify-no-result = The game is over, but no result is written.
 verify-unfinished = The result: the game is not finished.

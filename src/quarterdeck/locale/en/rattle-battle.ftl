@@ -298,3 +298,14 @@ rattle-battle-option-free-for-all-on = Players' ships fight each other
 rattle-battle-option-free-for-all-off = Players' ships fight only others
 rattle-battle-option-drops-real = Dice really fall
 rattle-battle-option-drops-pool = Drops from the pool
+
+## What changed with version 2 of the rules
+
+rattle-battle-changed-phase-4 = Phase 4 begins though no ship is left or nobody sent any: loot on sailors can be used, and the fifth player may add a ship.
+rattle-battle-changed-pit = The Pit pays a coin for each valuables, and pairs are of other loot. A Revenge card costs one valuables or two others.
+rattle-battle-changed-boarding = You board an enemy if any ship of yours touches it when you sink it: in battle, by a shot or by a card.
+rattle-battle-changed-plunder-time = Time to Plunder: Wanted ships equally far from the red ship fight it at once.
+rattle-battle-changed-touch = A ship can move to touch one that it touches already only while a Ram is ready.
+rattle-battle-changed-cannonade = Cannonade: any ship shoots, again too, if the cannons are on the galleon, ready or not.
+rattle-battle-changed-redrops = A ship is dropped again as often as it shows the sign, not only twice.
+rattle-battle-changed-all-loot = Who cannot pay for all repairs loses special loot too.

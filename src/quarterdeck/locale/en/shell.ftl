@@ -53,6 +53,12 @@ winners =
     } Points: { $scores }.
 score = { $name } { $points }
 
+## Games begun by earlier rules
+
+# What has changed follows, a sentence on a line.
+rules-older = This game was begun by earlier rules. It is played by those of today, with the same decisions and the same luck. What has changed:
+rules-older-halted = What came next does not fit the rules of today: it is shown up to here and cannot go on. Nothing of what is stored is lost.
+
 ## Bots: what they are called, and how they play
 
 bot-random = Ship's Parrot

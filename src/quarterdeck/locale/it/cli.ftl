@@ -16,6 +16,7 @@ verify-follows-rules =
     }
 # $error: what and where, in English.
 verify-breaks-rules = La registrazione viola le regole. { $error }
+verify-rules-changed = Le regole: giocata con la versione { $rules }. Dalla riga { $line } in poi non è verificabile con quelle di oggi.
 verify-result = Il risultato è giusto.
 verify-no-result = La partita è finita, ma il risultato non è scritto.
 verify-unfinished = Il risultato: la partita non è finita.

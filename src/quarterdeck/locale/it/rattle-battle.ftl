@@ -298,3 +298,14 @@ rattle-battle-option-free-for-all-on = I giocatori si combattono
 rattle-battle-option-free-for-all-off = I giocatori non si combattono
 rattle-battle-option-drops-real = I dadi cadono davvero
 rattle-battle-option-drops-pool = Lanci dalla raccolta
+
+## What changed with version 2 of the rules
+
+rattle-battle-changed-phase-4 = La fase 4 comincia anche se non resta nessuna nave o nessuno ne ha mandate: si usa il bottino sui marinai e il quinto giocatore può aggiungere una nave.
+rattle-battle-changed-pit = Il Covo paga una moneta per ogni Prezioso, e le coppie sono di altro bottino. Una carta Vendetta costa un Prezioso o altri due segnalini.
+rattle-battle-changed-boarding = Abbordi un nemico se una qualsiasi tua nave lo tocca quando lo affondi: in battaglia, con uno sparo o con una carta.
+rattle-battle-changed-plunder-time = Tempo di saccheggio: le navi del Ricercato alla stessa distanza dalla rossa la combattono insieme.
+rattle-battle-changed-touch = Una nave può muovere verso una che già tocca solo con un Rostro pronto.
+rattle-battle-changed-cannonade = Cannonata: spara ogni nave, anche di nuovo, se i cannoni sono sul galeone, pronti o no.
+rattle-battle-changed-redrops = Una nave si lascia cadere di nuovo ogni volta che mostra il segno, non solo due volte.
+rattle-battle-changed-all-loot = Chi non può pagare tutte le riparazioni perde anche il bottino speciale.

@@ -53,6 +53,12 @@ winners =
     } Punti: { $scores }.
 score = { $name } { $points }
 
+## Games begun by earlier rules
+
+# What has changed follows, a sentence on a line.
+rules-older = Questa partita è cominciata con regole precedenti. Si gioca con quelle di oggi, con le stesse decisioni e la stessa sorte. Che cosa è cambiato:
+rules-older-halted = Ciò che seguiva non si accorda con le regole di oggi: la partita è mostrata fin qui e non può continuare. Niente di ciò che è salvato è perduto.
+
 ## Bots: what they are called, and how they play
 
 bot-random = Pappagallo

@@ -12,6 +12,7 @@ verify-unknown = nie sprawdzono
 verify-follows-rules = Wszystkie akcje ({ $actions }) są zgodne z zasadami.
 # $error: what and where, in English.
 verify-breaks-rules = Zapis łamie zasady. { $error }
+verify-rules-changed = Zasady: grano według wersji { $rules }. Od wiersza { $line } nie da się sprawdzić według dzisiejszych.
 verify-result = Wynik się zgadza.
 verify-no-result = Gra jest skończona, ale wynik nie jest zapisany.
 verify-unfinished = Wynik: gra nie jest skończona.

@@ -312,3 +312,14 @@ rattle-battle-option-free-for-all-on = Statki Graczy walczą ze sobą
 rattle-battle-option-free-for-all-off = Statki Graczy nie walczą ze sobą
 rattle-battle-option-drops-real = Kości naprawdę spadają
 rattle-battle-option-drops-pool = Rzuty z puli
+
+## What changed with version 2 of the rules
+
+rattle-battle-changed-phase-4 = Faza 4 zaczyna się, choć nie został żaden Statek albo nikt żadnego nie wysłał: można użyć Łupów na Żeglarzach, a piąty gracz może dorzucić Statek.
+rattle-battle-changed-pit = Dziupla płaci monetę za każde Kosztowności, a pary są z innych Łupów. Karta Zemsty kosztuje jedne Kosztowności albo dwa inne Łupy.
+rattle-battle-changed-boarding = Abordaż jest wtedy, gdy którykolwiek twój Statek styka się z Wrogiem, którego zatapiasz: w Bitwie, Strzałem albo kartą.
+rattle-battle-changed-plunder-time = Czas plądrowania: Statki Ściganego równie dalekie od czerwonego walczą z nim jednocześnie.
+rattle-battle-changed-touch = Ruch do Statku, z którym już jest styk, jest możliwy tylko z gotowym Taranem.
+rattle-battle-changed-cannonade = Kanonada: strzela każdy Statek, także ponownie, jeśli Działa są na Galeonie, gotowe lub nie.
+rattle-battle-changed-redrops = Statek jest wrzucany ponownie tak często, jak pokaże znak, a nie tylko dwa razy.
+rattle-battle-changed-all-loot = Kto nie może zapłacić za wszystkie naprawy, traci też Specjalne Łupy.

@@ -57,6 +57,12 @@ winners =
     } Punkty: { $scores }.
 score = { $name } { $points }
 
+## Games begun by earlier rules
+
+# What has changed follows, a sentence on a line.
+rules-older = Tę grę zaczęto według wcześniejszych zasad. Toczy się według dzisiejszych, z tymi samymi decyzjami i tym samym losem. Co się zmieniło:
+rules-older-halted = To, co było dalej, nie zgadza się z dzisiejszymi zasadami: gra jest pokazana do tego miejsca i nie może trwać dalej. Nic z zapisu nie przepadło.
+
 ## Bots: what they are called, and how they play
 
 bot-random = Papuga

@@ -12,6 +12,7 @@ verify-unknown = не проверено
 verify-follows-rules = Все действия ({ $actions }) соответствуют правилам.
 # $error: what and where, in English.
 verify-breaks-rules = Запись нарушает правила. { $error }
+verify-rules-changed = Правила: сыграно по версии { $rules }. Со строки { $line } по нынешним проверить нельзя.
 verify-result = Результат верен.
 verify-no-result = Игра окончена, но результат не записан.
 verify-unfinished = Результат: игра не окончена.

@@ -57,6 +57,12 @@ winners =
     } Очки: { $scores }.
 score = { $name } { $points }
 
+## Games begun by earlier rules
+
+# What has changed follows, a sentence on a line.
+rules-older = Эта игра начата по прежним правилам. Она идёт по нынешним, с теми же решениями и той же удачей. Что изменилось:
+rules-older-halted = Дальнейшее не согласуется с нынешними правилами: игра показана до этого места и продолжаться не может. Ничего из записанного не потеряно.
+
 ## Bots: what they are called, and how they play
 
 bot-random = Попугай
