@@ -16,7 +16,7 @@ from quarterdeck.server import messages, seating
 from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
-from quarterdeck.server.ledger import Ledger
+from quarterdeck.server.ledger import Ledger, stored_record
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.rows import OVER, GuestRow
@@ -211,7 +211,11 @@ async def record(request: Asked, table_id: TableId, house: TheHouse) -> str:
     """After the end: every action, everything chance gave, and the opened seed."""
     table, ledger = await _finished(request, table_id, house)
     named = table.row.header
-    named.entries = ledger.match.record.entries
+    if table.halted:  # all of it, by the rules it was played by
+        stored = await house.services.store.read(table_id)
+        assert stored is not None  # tables are never removed
+        return str(stored_record(named, stored[1]))
+    named.rules, named.entries = ledger.match.record.rules, ledger.match.record.entries
     return str(named)
 
 

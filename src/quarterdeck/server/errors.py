@@ -90,3 +90,9 @@ def not_found(what: str) -> Refusal:
 def stale(number: int) -> Refusal:
     """Somebody else was first."""
     return Refusal(Code.STALE, f"the table is at number {number}", {"number": number})
+
+
+def other_rules(begun: int, here: int) -> Refusal:
+    """A table of rules that it cannot go on by."""
+    text = f"this table was begun by rules {begun} and cannot go on by rules {here}"
+    return Refusal(Code.OTHER_RULES, text, {"table": begun, "here": here})

@@ -8,9 +8,10 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
+from quarterdeck.core import RulesChanged
 from quarterdeck.core.aids import aids_for
 from quarterdeck.server import messages, seating
-from quarterdeck.server.errors import Code, Refusal, not_found
+from quarterdeck.server.errors import Code, Refusal, not_found, other_rules
 from quarterdeck.server.news import Alive, Asked, Changed, Gone, Here, Item, Missed, Who
 from quarterdeck.server.rows import ABSENT, BOT, HERE, OPEN, OVER, PLAYING, SeatRow, TableRow
 from quarterdeck.server.tables import LiveTable, Services
@@ -86,7 +87,7 @@ class House:
         table.wake()  # the server that let its bots play may be gone
         here = table.telling.here
         row = table.row
-        if row.status != PLAYING or not row.takeover or table.ledger is None:
+        if row.status != PLAYING or not row.takeover or table.ledger is None or table.halted:
             return
         late = frozenset(
             seat.guest
@@ -181,10 +182,12 @@ class House:
 
     def _load(self, row: TableRow, steps: list[Row]) -> LiveTable:
         game = self.game(row.game)
-        if game.rules != row.rules:
-            text = f"this table is played by rules {row.rules}, here are rules {game.rules}"
-            raise Refusal(Code.OTHER_RULES, text, {"table": row.rules, "here": game.rules})
-        return LiveTable(self.services, game, aids_for(row.game), row, steps)
+        if game.rules != row.rules and not game.changes_since(row.rules):
+            raise other_rules(row.rules, game.rules)
+        try:
+            return LiveTable(self.services, game, aids_for(row.game), row, steps)
+        except RulesChanged:  # not even its beginning stands
+            raise other_rules(row.rules, game.rules) from None
 
     async def tables_of(self, guest: str) -> list[messages.TableTold]:
         """A guest's own tables, newest first."""
@@ -213,7 +216,7 @@ class House:
         """The same once more. All who ask come to the same new table."""
         async with table.lock:
             old = table.row
-            if old.status != OVER:
+            if old.status != OVER and not table.halted:
                 raise Refusal(Code.NOT_OVER, "the game goes on")
             if not old.seats_of(guest):
                 raise Refusal(Code.NOT_AT_TABLE, "you have no seat at this table")

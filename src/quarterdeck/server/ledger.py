@@ -9,9 +9,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, replace
+from itertools import accumulate
 from typing import Final
 
-from quarterdeck.core import Action, Event, Game, Match, QuarterdeckError, Record, Seed, Table
+from quarterdeck.core import (
+    Action,
+    Event,
+    Game,
+    Match,
+    QuarterdeckError,
+    Record,
+    RulesChanged,
+    Seed,
+    Table,
+)
 from quarterdeck.core.record import Act, Undo
 
 DEAL: Final = "deal"
@@ -56,6 +67,8 @@ class Ledger:
     match: Match
     steps: list[Step]
     """All that happened, also what was taken back; the index is the number."""
+    halted = False
+    """Whether more is stored than stands by the rules of now: then nothing goes on."""
 
     def __init__(self, match: Match) -> None:
         """Begin with a match that has just been dealt."""
@@ -72,12 +85,23 @@ class Ledger:
 
     @classmethod
     def read(cls, game: Game, header: Record, rows: Sequence[Row], seed: Seed) -> Ledger:
-        """The game that stored rows leave off at."""
-        lines = [str(header), *(line for row in rows for line in row.lines)]
+        """The game that stored rows leave off at; of one of earlier rules as much as stands."""
+        try:
+            return cls._read(game, header, rows, seed)
+        except RulesChanged as halt:
+            standing = _whole(rows, halt.stands)
+            if not standing:
+                raise
+            ledger = cls._read(game, header, standing, seed)
+            ledger.halted = True
+            return ledger
+
+    @classmethod
+    def _read(cls, game: Game, header: Record, rows: Sequence[Row], seed: Seed) -> Ledger:
         known = iter(rows[1:])
         ledger: Ledger | None = None
         allowed: tuple[int, ...] = ()
-        for match, entry in _followed(game, Record.parse("\n".join(lines) + "\n"), seed):
+        for match, entry in _followed(game, stored_record(header, rows), seed):
             if ledger is None:
                 ledger = cls(match)
             elif entry is not None:
@@ -179,6 +203,18 @@ class Ledger:
                 row.number, entry.seat, row.by, entry.action, events, secret, client=row.client
             )
         self.steps.append(step)
+
+
+def stored_record(header: Record, rows: Sequence[Row]) -> Record:
+    """The record that rows are stored of."""
+    lines = [str(header), *(line for row in rows for line in row.lines)]
+    return Record.parse("\n".join(lines) + "\n")
+
+
+def _whole(rows: Sequence[Row], entries: int) -> Sequence[Row]:
+    """The rows that lie within so many entries."""
+    ends = accumulate(len(row.lines) for row in rows)
+    return [row for row, end in zip(rows, ends, strict=True) if end <= entries]
 
 
 def _followed(game: Game, record: Record, seed: Seed) -> Iterator[tuple[Match, Act | Undo | None]]:

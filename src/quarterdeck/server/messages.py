@@ -112,6 +112,16 @@ class ResultTold(Struct):
     reason: str
 
 
+class RulesTold(Struct):
+    """That a table was begun by earlier rules, and what changed since, as codes of the game."""
+
+    begun: int
+    now: int
+    changes: list[str]
+    halted: bool
+    """Whether more is stored than stands by the rules of now: it is shown so far and over."""
+
+
 class SeatTold(Struct):
     """Who sits at a place."""
 
@@ -141,6 +151,7 @@ class TableTold(Struct):
     result: ResultTold | None
     created: str
     rematch: str | None
+    changed: RulesTold | None = None
 
 
 class StepTold(Struct, tag="step", tag_field="type"):

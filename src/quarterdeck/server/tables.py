@@ -20,7 +20,7 @@ from quarterdeck.bots import usual_bot
 from quarterdeck.bots.api import question
 from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError
 from quarterdeck.server import messages
-from quarterdeck.server.errors import Code, Reason, Refusal, stale
+from quarterdeck.server.errors import Code, Reason, Refusal, other_rules, stale
 from quarterdeck.server.ledger import BOT, HUMAN, Ledger, Row
 from quarterdeck.server.news import Asked
 from quarterdeck.server.rows import NO_NONCE, OPEN, OVER, PLAYING, TableRow
@@ -61,7 +61,7 @@ class LiveTable:
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
         self.ledger = Ledger.read(game, row.header, steps, row.seed) if steps else None
-        self.telling = Telling(row, aids if row.aids else None)
+        self.telling = Telling(row, aids if row.aids else None, self._changed(game))
         self.touched = time.monotonic()
         """When somebody was last here."""
         self.since: dict[str, float] = dict.fromkeys(
@@ -80,6 +80,18 @@ class LiveTable:
     def number(self) -> int:
         """The number of the last step."""
         return self.ledger.number if self.ledger else 0
+
+    @property
+    def halted(self) -> bool:
+        """Whether the table was begun by earlier rules and cannot go on by those of now."""
+        return self.ledger is not None and self.ledger.halted
+
+    def _changed(self, game: Game) -> messages.RulesTold | None:
+        """What changed since the rules the table was begun by."""
+        changes = game.changes_since(self.row.rules)
+        if not changes:
+            return None
+        return messages.RulesTold(self.row.rules, game.rules, list(changes), self.halted)
 
     @property
     def busy(self) -> bool:
@@ -160,6 +172,8 @@ class LiveTable:
                 return
             if self.row.status == OVER:
                 raise Refusal(Code.OVER, "the game is over")
+            if self.halted:
+                raise other_rules(self.row.rules, self._game.rules)
             if message.number != self.ledger.number:
                 raise stale(self.ledger.number)
             row, ledger = await self._stored(self.ledger, change)
@@ -221,6 +235,8 @@ class LiveTable:
         assert found is not None  # tables are never removed
         row, steps = found
         ledger = self.ledger
+        if self.halted:
+            steps = []  # what does not stand is left where it is
         if steps and ledger is not None:
             try:
                 ledger = ledger.fork()
@@ -311,7 +327,7 @@ class LiveTable:
             return None
         if self.ledger is None:
             return -1
-        if self.row.asleep:
+        if self.row.asleep or self.halted:
             return None
         asked = self.ledger.match.position.to_act()
         return next((seat for seat in asked if self.row.seats[seat].played_by_bot), None)

@@ -31,7 +31,11 @@ def commitment(row: TableRow) -> str:
 
 
 def table_told(
-    row: TableRow, guest: str | None, number: int, here: frozenset[str] = frozenset()
+    row: TableRow,
+    guest: str | None,
+    number: int,
+    here: frozenset[str] = frozenset(),
+    changed: messages.RulesTold | None = None,
 ) -> messages.TableTold:
     """A table as a guest sees it; ``here`` are the guests who look at it now."""
     seats = [
@@ -58,20 +62,29 @@ def table_told(
         commitment=commitment(row),
         seats=seats,
         number=number,
-        result=messages.ResultTold(**json.loads(row.result)) if row.result else None,
+        result=stored_result(row),
         created=moment(row.created),
         rematch=row.rematch,
+        changed=changed,
     )
+
+
+def stored_result(row: TableRow) -> messages.ResultTold | None:
+    """How a game ended, as it was stored."""
+    return messages.ResultTold(**json.loads(row.result)) if row.result else None
 
 
 class Telling:
     """The connections of one table."""
 
-    def __init__(self, row: TableRow, aids: Aids | None) -> None:
+    def __init__(
+        self, row: TableRow, aids: Aids | None, changed: messages.RulesTold | None = None
+    ) -> None:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, frozenset[str]] = {}
         """Guests who look at the table through other servers, by server."""
         self._row = row
+        self._changed = changed
         self._aids = Remembered(aids) if aids else None
 
     @property
@@ -109,12 +122,12 @@ class Telling:
         here = self.here | {joining} if joining is not None else self.here
         for connection in self.connections:
             you = list(self._row.played_by(connection.guest))
-            told = table_told(self._row, connection.guest, number, here)
+            told = table_told(self._row, connection.guest, number, here, self._changed)
             connection.tell(messages.TableChanged(told, you))
 
     def table_for(self, guest: str | None, number: int) -> messages.TableTold:
         """The table as a guest sees it."""
-        return table_told(self._row, guest, number, self.here)
+        return table_told(self._row, guest, number, self.here, self._changed)
 
     def steps_since(
         self, ledger: Ledger, guest: str | None, number: int
@@ -129,7 +142,10 @@ class Telling:
         return self._state(ledger, self._row.played_by(guest))
 
     def _state(self, ledger: Ledger, you: Seats) -> messages.StateTold:
-        return state_message(ledger, you, self._aids, free=self._row.alone)
+        state = state_message(ledger, you, self._aids, free=self._row.alone)
+        if ledger.halted:
+            state.result = stored_result(self._row)
+        return state
 
     def _each(self, make: Callable[[Seats], messages.ServerMessage]) -> None:
         groups: defaultdict[Seats, list[Connection]] = defaultdict(list)

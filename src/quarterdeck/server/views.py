@@ -77,9 +77,9 @@ def state_message(
     match = ledger.match
     viewer = eyes_now(ledger, you)
     observation = match.observe(viewer)
-    waiting = match.position.to_act()
+    waiting = () if ledger.halted else match.position.to_act()
     asked = [seat for seat in you if seat in waiting]
-    over = match.result is not None
+    over = match.result is not None or ledger.halted
     refusals: dict[str, dict[str, messages.Reason]] = {}
     if aids is not None:
         for seat in asked:

@@ -31,6 +31,15 @@ export interface Result {
   reason: string;
 }
 
+/** That a table was begun by earlier rules, and what changed since, as codes of the game. */
+export interface RulesChanged {
+  begun: number;
+  now: number;
+  changes: string[];
+  /** More is stored than stands by the rules of now: it is shown so far and cannot go on. */
+  halted: boolean;
+}
+
 export interface Table {
   id: string;
   game: string;
@@ -46,6 +55,7 @@ export interface Table {
   result: Result | null;
   created: string;
   rematch: string | null;
+  changed?: RulesChanged | null;
 }
 
 export interface SeatOrder {

@@ -1,0 +1,35 @@
+import { FluentResource } from '@fluent/bundle';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { sayChanges } from '../../src/shell/changes';
+import { Words } from '../../src/shell/fluent';
+import { LANGUAGES } from '../../src/shell/languages';
+import { resources, wordsOf } from './resources';
+
+const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
+const changed = { begun: 1, now: 2, changes: ['pit', 'boarding'], halted: false };
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const game = readFileSync(`${LOCALE}/${language}/rattle-battle.ftl`, 'utf8');
+  const words = new Words(language, [...resources(language), new FluentResource(game)]);
+
+  it('a table of earlier rules says what changed', () => {
+    const told = sayChanges(words, { game: 'rattle-battle', changed });
+    expect(told).toEqual({
+      title: words.say('rules-older'),
+      changes: [words.say('rattle-battle-changed-pit'), words.say('rattle-battle-changed-boarding')],
+      halted: '',
+    });
+  });
+
+  it('and whether it cannot go on', () => {
+    const told = sayChanges(words, { game: 'rattle-battle', changed: { ...changed, halted: true } });
+    expect(told?.halted).toBe(words.say('rules-older-halted'));
+  });
+
+  it('nothing is said of rules that did not change, or in no words', () => {
+    expect(sayChanges(words, { game: 'rattle-battle', changed: null })).toBeNull();
+    expect(sayChanges(wordsOf(language), { game: 'rattle-battle', changed })).toBeNull();
+  });
+});
