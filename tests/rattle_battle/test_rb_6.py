@@ -132,6 +132,7 @@ def test_rb_6_pit_what_a_sale_brings_is_known_before(crew: str, tokens: str, coi
     sale = b.position.observe(0).players[0].sale(tokens.split())
     assert (sale and sale.coins) == coins
     assert (b.why_not(f"sell {tokens}") is None) == (coins is not None)
+    assert b.position.observe(0).players[0].sale(["map"]) is None  # special loot is no payment
     if sale is not None:
         assert b.play(f"sell {tokens}").player().coins == sale.coins
 

@@ -38,7 +38,7 @@ def sale(crew: Iterable[str], used: Sequence[str], tokens: Sequence[str]) -> Sal
     if len(tokens) == 1 and tokens[0] in DEAR:
         jeweller = find_helper(crew, used, PIT, "n")
         return Sale(SAILORS[jeweller].effect.n if jeweller else 1, jeweller)
-    if len(tokens) == 1:
+    if len(tokens) == 1 and tokens[0] in PAIRED:
         fence = find_helper(crew, used, PIT, "price")
         return Sale(1, fence) if fence else None
     return Sale(1) if buys_revenge(tokens) else None
