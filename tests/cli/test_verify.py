@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
 
 from quarterdeck.core import FairSeed, Game, Match, Record, Table
+from quarterdeck.core.findings import Code, Verdict
 from quarterdeck.core.record import Ended, Opened, Outcome
-from quarterdeck.core.verify import RIGHT, UNKNOWN, WRONG, verify
-from quarterdeck.i18n import LANGUAGES
+from quarterdeck.core.verify import BEYOND, RIGHT, UNKNOWN, WRONG, verify
+from quarterdeck.i18n import LANGUAGES, Words
 from quarterdeck.port_royal import PORT_ROYAL, Action
 from tests.cli.conftest import Run, changed
-from tests.core.playing import finished, play, played, retold
+from tests.core.playing import FAIR, finished, play, played, retold
 
 GOLDEN = Path(__file__).parents[1] / "golden"
 
@@ -30,6 +32,7 @@ def test_a_fast_seed(game: Game) -> None:
         "result": RIGHT,
         "takebacks": RIGHT,
         "deal": RIGHT,
+        "beyond-seed": BEYOND,
     }
 
 
@@ -39,7 +42,10 @@ def test_a_fair_seed(game: Game) -> None:
         "result": RIGHT,
         "takebacks": RIGHT,
         "commitment": RIGHT,
+        "no-pledges": UNKNOWN,
         "deal": RIGHT,
+        "beyond-promise": BEYOND,
+        "beyond-nonces": BEYOND,
     }
 
 
@@ -88,7 +94,9 @@ def test_a_fair_game_in_progress() -> None:
         "unfinished": UNKNOWN,
         "takebacks": RIGHT,
         "not-opened": UNKNOWN,
+        "no-nonces": UNKNOWN,
         "no-seed": UNKNOWN,
+        "beyond-promise": BEYOND,
     }
 
 
@@ -116,7 +124,7 @@ def test_takebacks_are_counted_and_free_ones_told_apart() -> None:
     match.act(seat, Action("draw"))
     match.act(seat, Action("stop"))
     match.undo(seat)
-    (found,) = (f for f in verify(PORT_ROYAL, match.record) if f.code == "takebacks")
+    (found,) = (f for f in verify(PORT_ROYAL, match.record) if f.code == "free-takebacks")
     assert dict(found.details) == {"takebacks": 2, "free": 1}
 
 
@@ -127,14 +135,41 @@ def test_takebacks_are_counted_and_free_ones_told_apart() -> None:
 def test_a_record_that_holds(run: Run, language: str, fair: Path) -> None:
     ran = run("verify", fair, "--lang", language)
     assert (ran.code, ran.err) == (0, "")
-    assert len(ran.out.splitlines()) == 5
+    findings, made_from = ran.out.split("\n\n")
+    assert len(findings.splitlines()) == 8
+    assert [line.split()[-1] for line in made_from.splitlines()] == [FAIR.commitment, *FAIR.nonces]
+
+
+def test_the_same_for_programs(run: Run, fair: Path) -> None:
+    told = json.loads(run("verify", fair, "--json", "--nonce", "1:avast").out)
+    assert (told["commitment"], tuple(told["nonces"])) == (FAIR.commitment, FAIR.nonces)
+    assert {"code": "own-nonce", "verdict": "right"}.items() <= told["findings"][5].items()
+
+
+@pytest.mark.parametrize(("nonce", "code"), [("0:ahoy", 0), ("0:other", 1), ("1:ahoy", 1)])
+def test_ones_own_nonce(run: Run, fair: Path, nonce: str, code: int) -> None:
+    assert run("verify", fair, "--nonce", nonce).code == code
+
+
+@pytest.mark.parametrize("nonce", ["ahoy", "3:ahoy", "²:ahoy", "0:", "0:-", "0:two words"])
+def test_a_nonce_that_cannot_be(run: Run, fair: Path, nonce: str) -> None:
+    ran = run("verify", fair, "--nonce", nonce)
+    assert ran.code == 1
+    assert "--nonce is SEAT:NONCE, a seat from 0 to 2" in ran.err
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_finding_has_its_words(language: str) -> None:
+    words = Words(language)
+    assert [key for code in (*Code, *Verdict) if (key := f"verify-{code}") not in words] == []
 
 
 def test_lines(run: Run, fast: Path) -> None:
     lines = run("verify", fast).out.splitlines()
-    assert lines[0].startswith("right  All ")
-    assert lines[1:3] == ["right  The result is right.", "right  Nothing was taken back."]
+    assert lines[0].startswith("right      All ")
+    assert lines[1:3] == ["right      The result is right.", "right      Nothing was taken back."]
     assert lines[3].endswith("outcomes are what the seed gives.")
+    assert lines[4] == "not shown  That nobody chose the seed for its cards."
 
 
 def test_what_cannot_be_checked_is_said(run: Run) -> None:

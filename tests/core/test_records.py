@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import (
+    FairSeed,
     FastSeed,
     Game,
     Match,
@@ -30,6 +31,16 @@ def test_a_record_reads_back_as_it_was_written(whole: Match) -> None:
     assert str(read) == text
     assert read == whole.record
     assert eval(repr(read), {"Record": Record}) == read
+
+
+@pytest.mark.parametrize("people", [None, (), (0,), (0, 2)])
+def test_a_record_says_who_is_a_person_and_who_pledged(
+    game: Game, people: tuple[int, ...] | None
+) -> None:
+    seed = FairSeed(bytes(32), ("ahoy", "-", "arr"), ("0" * 64, "-", "1" * 64))
+    table = Table(3, quick_table(game).options, people=people)
+    record = Record.parse(str(Match(game, table, seed).record))
+    assert (record.table.people, record.pledges) == (people, seed.pledges)
 
 
 def test_a_record_begins_with_its_header(game: Game) -> None:
@@ -267,6 +278,9 @@ def test_nothing_is_played_after_the_end(game: Game, whole: Match) -> None:
             "up to",
         ),
         ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\ncommitment: 12\n", 5, "64 hex"),
+        ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\npledges: 12 -\n", 5, "64 hex"),
+        ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\npeople: 2\n", 5, "a seat"),
+        ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\npeople: 1 0\n", 5, "each once"),
         ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\n\n5 draw\n", 6, "a seat"),
         ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\n\n0 undo x\n", 6, "number of actions"),
         ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\n\nopen 12\n", 6, "possible: "),

@@ -198,27 +198,43 @@ def replay(
         raise typer.Exit(1) from None
 
 
-@app.command(epilog=examples("verify game.record", "verify game.qdr --lang pl"))
-def verify(file: RecordFile, lang: Lang = None) -> None:
-    """Check a record: its rules, its result, and whether its seed deals these cards."""
+@app.command(
+    epilog=examples(
+        "verify game.record",
+        "verify game.record --nonce 0:5e1f00c0ffee",
+        "verify game.qdr --lang pl",
+    )
+)
+def verify(
+    file: RecordFile,
+    nonce: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--nonce", help="Your own part in the deal, as your seat gave it.", metavar="SEAT:NONCE"
+        ),
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, with codes.")] = False,
+    lang: Lang = None,
+) -> None:
+    """Check a record: its rules, its result, its takebacks, and how its cards were dealt.
+
+    Ends with 1 if something is wrong, or the file is no record.
+    """
     from quarterdeck.cli.files import read_record
+    from quarterdeck.cli.verifying import as_json, as_text, own_nonces
     from quarterdeck.core.catalogue import find_game
     from quarterdeck.core.verify import WRONG
     from quarterdeck.core.verify import verify as findings_of
     from quarterdeck.i18n import changes_told
 
     record = read_record(file)
-    words = words_in(lang)
-    game = find_game(record.game)
+    words, game = words_in(lang), find_game(record.game)
     for line in changes_told(game, record.rules, words):
+        typer.echo(line, err=json)
+    findings = findings_of(game, record, own_nonces(nonce or [], record.table.seats))
+    for line in [as_json(record, findings)] if json else as_text(record, findings, words):
         typer.echo(line)
-    findings = findings_of(game, record)
-    verdicts = {finding.verdict: words(f"verify-{finding.verdict}") for finding in findings}
-    width = max(map(len, verdicts.values()))
-    for finding in findings:
-        sentence = words(f"verify-{finding.code}", **finding.details)
-        typer.echo(f"{verdicts[finding.verdict]:{width}}  {sentence}")
-    if WRONG in verdicts:
+    if any(finding.verdict == WRONG for finding in findings):
         raise typer.Exit(1)
 
 

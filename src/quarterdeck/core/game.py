@@ -155,6 +155,8 @@ class Table:
     seats: int
     options: Mapping[str, str] = field(default_factory=dict)
     names: tuple[str, ...] = ()
+    people: tuple[int, ...] | None = None
+    """The seats at which people sit, not bots; None if nobody says."""
 
     def __post_init__(self) -> None:
         # A name is one line of a record.

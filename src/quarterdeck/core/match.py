@@ -61,6 +61,7 @@ class Match:
             record.seed = seed
         elif isinstance(seed, FairSeed):
             record.commitment, record.nonces = seed.commitment, seed.nonces
+            record.pledges = seed.pledges
         self._begin(game, record, seed)
         self._deal(())
 
@@ -110,6 +111,7 @@ class Match:
             record.seed,
             record.commitment,
             record.nonces,
+            record.pledges,
             record.position,
         )
         dealt = seed or record.dealt_from()

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 
 from quarterdeck.core.errors import RecordError
 from quarterdeck.core.game import Table
-from quarterdeck.core.rng import MASK, NONCE, FairSeed, FastSeed, Seed, is_nonce
+from quarterdeck.core.rng import MASK, NONCE, FairSeed, FastSeed, Seed, is_nonce, is_pledge
 
 FORMAT = 1
 MAGIC = "quarterdeck record"
@@ -83,6 +83,8 @@ class Record:
     """A fast seed stands in the header; a fair one is opened at the end."""
     commitment: str = ""
     nonces: tuple[str, ...] = ()
+    pledges: tuple[str, ...] = ()
+    """What the seats had pledged before a nonce was shown."""
     position: str = ""
     """Where the game starts if not from the beginning."""
     entries: list[Entry] = field(default_factory=list)
@@ -104,12 +106,16 @@ class Record:
             yield f"option {name}: {value}"
         for seat, name in enumerate(self.table.names):
             yield f"name {seat}: {name}"
+        if self.table.people is not None:
+            yield f"people: {' '.join(map(str, self.table.people))}".rstrip()
         if self.seed is not None:
             yield f"seed: {self.seed}"
         if self.commitment:
             yield f"commitment: {self.commitment}"
         if self.nonces:
             yield f"nonces: {' '.join(self.nonces)}"
+        if self.pledges:
+            yield f"pledges: {' '.join(self.pledges)}"
         if self.position:
             yield f"position: {self.position}"
 
@@ -120,11 +126,11 @@ class Record:
         return len(list(self._header())) + 2 + index
 
     def dealt_from(self) -> Seed | None:
-        """The seed, if it is known: in the header, or opened at the end."""
+        """The seed, if it is known: in the header, or what was promised and is opened."""
         for entry in self.entries:
             if isinstance(entry, Opened):
-                return FairSeed(bytes.fromhex(entry.secret), self.nonces)
-        return self.seed
+                return FairSeed(bytes.fromhex(entry.secret), self.nonces, self.pledges)
+        return None if self.commitment else self.seed
 
     @classmethod
     def parse(cls, text: str) -> Record:
@@ -199,6 +205,11 @@ class _Reader:
         nonces = tuple(text.split())
         if not all(map(is_nonce, nonces)):
             raise RecordError(line, f"nonces are words of {NONCE}")
+        line, text = self._fields.pop("pledges", (0, ""))
+        pledges = tuple(text.split())
+        if not all(map(is_pledge, pledges)):
+            raise RecordError(line, "pledges are 64 hexadecimal digits each, or '-' for none")
+        people = self._people(seats)
         _, position = self._fields.pop("position", (0, ""))
         options: dict[str, str] = {}
         names = [""] * seats
@@ -210,8 +221,17 @@ class _Reader:
                 names[_whole(rest, line, "a seat", seats - 1)] = value
             else:
                 raise RecordError(line, f"'{key}' is not a header field")
-        table = Table(seats, options, tuple(names) if any(names) else ())
-        return Record(game, rules, table, seed, commitment, nonces, position)
+        table = Table(seats, options, tuple(names) if any(names) else (), people)
+        return Record(game, rules, table, seed, commitment, nonces, pledges, position)
+
+    def _people(self, seats: int) -> tuple[int, ...] | None:
+        if "people" not in self._fields:
+            return None
+        line, text = self._fields.pop("people")
+        found = [_whole(word, line, "a seat", seats - 1) for word in text.split()]
+        if sorted(set(found)) != found:
+            raise RecordError(line, "people are seats, each once, the lowest first")
+        return tuple(found)
 
     def _hex(self, key: str) -> str:
         line, text = self._fields.pop(key, (0, ""))

@@ -30,6 +30,8 @@ MIX_1 = 0xBF58476D1CE4E5B9
 MIX_2 = 0x94D049BB133111EB
 HALF = (1 << 32) - 1
 
+NO_PART = "-"
+"""Stands in a list of nonces or pledges for a seat that gave none."""
 NONCE = "up to 64 letters, digits and signs of ASCII"
 
 
@@ -171,22 +173,37 @@ def is_nonce(text: str) -> bool:
     return re.fullmatch("[!-~]{1,64}", text) is not None
 
 
+def is_pledge(text: str) -> bool:
+    """Whether a text can be a pledge, or stand for a seat that made none."""
+    return text == NO_PART or re.fullmatch("[0-9a-f]{64}", text) is not None
+
+
+def pledge(commitment: str, seat: int, nonce: str) -> str:
+    """What a seat says of its nonce before it has seen another's: a hash, of this deal only."""
+    return hashlib.sha256("\0".join([commitment, str(seat), nonce]).encode()).hexdigest()
+
+
 @dataclass(frozen=True, slots=True)
 class FairSeed(Seed):
     """256 secret bits, mixed with what each seat added after they were committed to.
 
-    The house publishes the commitment, then takes a nonce from each seat: it cannot choose the
-    deal, because the nonces come later, and neither can a seat, because the bits are secret.
+    The house publishes the commitment, then each seat pledges a nonce, and shows it when all have:
+    the house cannot choose the deal, because the nonces come later, and neither can a seat, because
+    the bits are secret, nor both together, because all nonces are pledged before one is shown.
     """
 
     secret: bytes
     nonces: tuple[str, ...] = ()
+    pledges: tuple[str, ...] = ()
+    """They do not change the deal; they say that nobody chose his nonce late."""
 
     def __post_init__(self) -> None:
         if len(self.secret) != 32:
             raise NotationError(f"a fair seed has 32 bytes, not {len(self.secret)}")
         if not all(map(is_nonce, self.nonces)):
             raise NotationError(f"a nonce is a word of {NONCE}")
+        if not all(map(is_pledge, self.pledges)):
+            raise NotationError(f"a pledge is 64 hexadecimal digits, or {NO_PART}")
 
     @classmethod
     def fresh(cls) -> FairSeed:

@@ -1,17 +1,16 @@
-"""Whether a record holds what it promises: played by the rules, and dealt from its seed.
-
-Findings are values, as refusals are: a code to translate, and numbers to put in.
-"""
+"""Whether a record holds what it promises: played by the rules, and dealt from its seed."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from quarterdeck.core.chance import Recount
 from quarterdeck.core.errors import RecordError, RulesChanged
+from quarterdeck.core.findings import Code, Finding, Verdict
 from quarterdeck.core.match import Match
+from quarterdeck.core.promises import beyond, promises
 from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Undo
+from quarterdeck.core.rng import NO_PART
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -20,112 +19,149 @@ if TYPE_CHECKING:
     from quarterdeck.core.record import Record
     from quarterdeck.core.rng import Seed
 
-RIGHT: Final = "right"
-WRONG: Final = "wrong"
-UNKNOWN: Final = "unknown"
-"""It could not be checked."""
+RIGHT, WRONG, UNKNOWN, BEYOND = Verdict
 
 
-@dataclass(frozen=True, slots=True)
-class Finding:
-    """One thing that was looked at."""
+def verify(game: Game, record: Record, own: Mapping[int, str] | None = None) -> tuple[Finding, ...]:
+    """All that can be said about a record; where it breaks the rules, what comes after is left.
 
-    code: str
-    verdict: str
-    """right, wrong or unknown."""
-    text: str
-    """The finding in English, for logs."""
-    details: Mapping[str, int | str] = field(default_factory=dict)
-
-    def __str__(self) -> str:
-        return f"{self.verdict}: {self.text}"
-
-
-def verify(game: Game, record: Record) -> tuple[Finding, ...]:
-    """All that can be said about a record; where it breaks the rules, what comes after is left."""
+    ``own`` are the nonces that whoever asks gave himself, by seat.
+    """
+    walk = _Walk(game, record)
     try:
-        match, takebacks, free = _follow(game, record)
+        match = walk.run()
     except RulesChanged as halt:
         facts: dict[str, int | str] = {"line": halt.line, "rules": halt.rules}
-        return (Finding("rules-changed", UNKNOWN, str(halt), facts),)
+        return (*walk.faults.values(), Finding(Code.RULES_CHANGED, str(halt), facts))
     except RecordError as error:
         details: dict[str, int | str] = {"line": error.line, "error": str(error)}
-        return (Finding("breaks-rules", WRONG, str(error), details),)
+        return (*walk.faults.values(), Finding(Code.BREAKS_RULES, str(error), details))
     return (
         Finding(
-            "follows-rules",
-            RIGHT,
+            Code.FOLLOWS_RULES,
             f"all {len(match.steps)} actions follow the rules",
             {"actions": len(match.steps)},
         ),
         _result(match, record),
-        Finding(
-            "takebacks",
-            RIGHT,
-            f"{takebacks} takebacks, {free} of them freer than the rule for tables",
-            {"takebacks": takebacks, "free": free},
-        ),
+        *walk.takebacks(),
         *_start(record),
-        *_commitment(record),
+        *promises(record, own or {}),
         *_deal(game, record),
+        *beyond(record, own or {}),
     )
 
 
-def _follow(game: Game, record: Record) -> tuple[Match, int, int]:
-    """The match at the end of a record, how often was taken back, and how often freely."""
-    takebacks = free = 0
-    undoable: list[int] = []
-    for match in Match.replay(game, record):
-        last = match.record.entries[-1] if match.record.entries else None
-        if isinstance(last, Undo):
-            takebacks += 1
-            free += undoable[last.seat] != last.actions
-        undoable = [match.undoable(seat) for seat in range(record.table.seats)]
-    return match, takebacks, free
+class _Walk:
+    """Goes through a record and looks at what the rules of the game leave open: the table's own."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        self._game, self._record = game, record
+        self._several = _several(record)
+        self.faults: dict[Code, Finding] = {}
+        """The first fault of each kind."""
+        self._taken = self._free = 0
+
+    def run(self) -> Match:
+        """The match at the end of the record."""
+        replay = Match.replay(self._game, self._record)
+        match = next(replay)
+        opened = False
+        for index, entry in enumerate(self._record.entries):
+            if isinstance(entry, Outcome):
+                continue
+            if opened:
+                self._fault(Code.AFTER_OPENING, index)
+            if isinstance(entry, Undo):
+                self._take_back(match, entry, index)
+            elif isinstance(entry, Opened):
+                opened = True
+                if match.result is None:
+                    self._fault(Code.OPENED_EARLY, index)
+            match = next(replay)
+        return match
+
+    def takebacks(self) -> Iterator[Finding]:
+        """What is wrong, or how often was taken back."""
+        yield from self.faults.values()
+        counted: dict[str, int | str] = {"takebacks": self._taken, "free": self._free}
+        text = f"{self._taken} takebacks, {self._free} of them freer than the rule for tables"
+        if self._free and self._several is None:
+            yield Finding(Code.FREE_TAKEBACKS, text, counted)
+        elif not any(code.startswith("takeback-") for code in self.faults):
+            yield Finding(Code.TAKEBACKS, text, counted)
+
+    def _take_back(self, match: Match, entry: Undo, index: int) -> None:
+        """Judge a takeback, before it is made."""
+        self._taken += 1
+        people = self._record.table.people
+        if people is not None and entry.seat not in people:
+            self._fault(Code.TAKEBACK_BY_BOT, index)
+        elif match.undoable(entry.seat) == entry.actions:
+            return
+        elif self._several:
+            self._fault(_why_not(match, entry), index)
+        elif match.undoable(entry.seat, free=True) != entry.actions:
+            self._fault(Code.TAKEBACK_TOO_FAR, index)
+        self._free += 1
+
+    def _fault(self, code: Code, index: int) -> None:
+        line, entry = self._record.line_of(index), self._record.entries[index]
+        text = f"line {line}, '{entry}': {code}"
+        self.faults.setdefault(code, Finding(code, text, {"line": line, "entry": str(entry)}))
+
+
+def _several(record: Record) -> bool | None:
+    """Whether several people play; None if the record does not say who is a person.
+
+    A record older than that still names those who gave a nonce: a bot gives none.
+    """
+    if record.table.people is not None:
+        return len(record.table.people) > 1
+    return True if sum(nonce != NO_PART for nonce in record.nonces) > 1 else None
+
+
+def _why_not(match: Match, entry: Undo) -> Code:
+    """Why a takeback breaks the rule for tables."""
+    if match.result is not None:
+        return Code.TAKEBACK_AFTER_END
+    own = bool(match.steps) and match.steps[-1].seat == entry.seat
+    return Code.TAKEBACK_PAST_CHANCE if own and entry.actions == 1 else Code.TAKEBACK_OF_ANOTHER
 
 
 def _result(match: Match, record: Record) -> Finding:
     if match.result is None:
-        return Finding("unfinished", UNKNOWN, "the game is not finished")
+        return Finding(Code.UNFINISHED, "the game is not finished")
     details: dict[str, int | str] = {"result": str(match.result)}
     if not any(isinstance(entry, Ended) for entry in record.entries):
-        return Finding("no-result", UNKNOWN, "the game is over, but no result is written", details)
-    return Finding("result", RIGHT, f"the result is right: {match.result}", details)
+        return Finding(Code.NO_RESULT, "the game is over, but no result is written", details)
+    return Finding(Code.RESULT, f"the result is right: {match.result}", details)
 
 
 def _start(record: Record) -> Iterator[Finding]:
     if record.position:
-        yield Finding("from-position", UNKNOWN, "the game starts from a position, not from a deal")
-
-
-def _commitment(record: Record) -> Iterator[Finding]:
-    """Whether the secret was opened; if it is not the one promised, no replay gets that far."""
-    if record.commitment and any(isinstance(entry, Opened) for entry in record.entries):
-        yield Finding("commitment", RIGHT, "the secret is the one committed to")
-    elif record.commitment:
-        yield Finding("not-opened", UNKNOWN, "the secret behind the commitment is not opened")
+        yield Finding(Code.FROM_POSITION, "the game starts from a position, not from a deal")
 
 
 def _deal(game: Game, record: Record) -> Iterator[Finding]:
     """Whether chance gave what the seed gives: each outcome is drawn anew where it was drawn."""
     seed = record.dealt_from()
     if seed is None:
-        yield Finding("no-seed", UNKNOWN, "no seed is known: the deal cannot be checked")
+        yield Finding(Code.NO_SEED, "no seed is known: the deal cannot be checked")
         return
     outcomes = unsure = 0
     for lines, recount in _recounts(game, record, seed):
         if recount.wrong:
             number, kind = outcomes + recount.wrong[0] + 1, lines[recount.wrong[0]].split(" ")[0]
             text = f"outcome {number} ({kind}) is not what the seed gives"
-            yield Finding("deal-differs", WRONG, text, {"number": number, "kind": kind})
+            yield Finding(Code.DEAL_DIFFERS, text, {"number": number, "kind": kind})
             return
         outcomes, unsure = outcomes + len(lines), unsure + len(recount.unsure)
     checked = outcomes - unsure
     text = f"all {checked} outcomes are what the seed gives"
-    yield Finding("deal", RIGHT, text, {"outcomes": checked})
+    yield Finding(Code.DEAL, text, {"outcomes": checked})
     if unsure:
         text = f"{unsure} falls of dice could not be simulated to the same end here"
-        yield Finding("falls", UNKNOWN, text, {"falls": unsure})
+        yield Finding(Code.FALLS, text, {"falls": unsure})
 
 
 def _recounts(game: Game, record: Record, seed: Seed) -> Iterator[tuple[tuple[str, ...], Recount]]:

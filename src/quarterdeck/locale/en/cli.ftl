@@ -3,11 +3,12 @@
 cli-seats = { $least } to { $most } players
 cli-default = { $option } (default)
 
-## Findings about a record: right, wrong, or not to be checked
+## Findings about a record: right, wrong, not to be checked, or beyond what a record can show
 
 verify-right = right
 verify-wrong = WRONG
 verify-unknown = not checked
+verify-beyond = not shown
 
 verify-follows-rules =
     { $actions ->
@@ -28,7 +29,7 @@ verify-takebacks =
        *[other] { $takebacks } takebacks, past chance or past what was shown: { $free }.
     }
 verify-from-position = The beginning: the game starts from a given position.
-verify-commitment = The secret is the one that was committed to before the deal.
+verify-commitment = The secret is the one behind the commitment.
 verify-not-opened = The commitment: its secret has not been opened yet.
 verify-deal =
     { $outcomes ->
@@ -43,6 +44,47 @@ verify-falls =
        *[other] Chance: { $falls } falls of dice come out otherwise on this machine, or cannot be simulated here.
     }
 verify-no-seed = Chance: no seed is known, the cards may have been laid by hand.
+
+## How the deal was promised. $seat, $seats: seats, counted from 0; $line: where in the record; $entry: what stands there.
+
+verify-opened-early = Line { $line } opens the secret before the game is over: from then on the cards were known.
+verify-after-opening = Line { $line } ({ $entry }): the game goes on after its secret was opened.
+verify-takeback-after-end = Line { $line } ({ $entry }): taken back after the end, at a table of several people.
+verify-takeback-past-chance = Line { $line } ({ $entry }): taken back past chance or past what was shown, at a table of several people.
+verify-takeback-of-another = Line { $line } ({ $entry }): takes back what another player did, at a table of several people.
+verify-takeback-too-far = Line { $line } ({ $entry }): goes back further than to the player’s own last decision.
+verify-takeback-by-bot = Line { $line } ({ $entry }): a takeback at a seat where no person sits.
+# $takebacks: how many; $free: how many of them went back past chance or past something shown.
+verify-free-takebacks =
+    { $takebacks ->
+        [one] 1 takeback, past chance or past what was shown: { $free }. That is for a person alone; who was a person is not written.
+       *[other] { $takebacks } takebacks, past chance or past what was shown: { $free }. That is for a person alone; who was a person is not written.
+    }
+verify-seed-beside-commitment = A seed stands beside a commitment: the cards can come from one of them only.
+verify-no-commitment = There are nonces or pledges, but no commitment that they were added to.
+verify-nonce-count = Nonces: { $given }, for { $seats } seats.
+verify-nonce-of-bot = A nonce of seat { $seats }, where no person is said to sit.
+verify-pledge-count = Pledges: { $given }, for { $seats } seats.
+verify-pledges = Every nonce is the one that its seat had pledged.
+verify-pledge-differs = The nonce of seat { $seats } is not the one that was pledged.
+verify-not-pledged = The nonce of seat { $seats } was never pledged.
+verify-no-nonces = The nonces: there are none. The house alone made this deal.
+verify-without-part = The nonces: the deal was made without seat { $seats }.
+verify-not-revealed = The pledges: seat { $seats } pledged a nonce that was never shown.
+verify-no-pledges = The nonces: nobody pledged them. The last to give one may have known the others.
+verify-own-nonce = Your nonce at seat { $seat } is in the deal.
+verify-own-nonce-dropped = Your nonce at seat { $seat } is not in the deal.
+verify-own-nonce-differs = At seat { $seat } another nonce than yours is in the deal.
+
+## What a record alone cannot show
+
+verify-beyond-promise = That the commitment was published before the nonces. Compare it with the one you were shown then.
+verify-beyond-nonces = That the nonce of seat { $seats } is the player’s own. Name yours: --nonce SEAT:NONCE.
+verify-beyond-people = That nobody else at the table was a person.
+verify-beyond-seed = That nobody chose the seed for its cards.
+verify-shown-commitment = commitment  { $commitment }
+verify-shown-nonce = nonce { $seat }     { $nonce }
+verify-shown-pledge = pledge { $seat }    { $pledge }
 
 ## Programs that are bots
 

@@ -3,11 +3,12 @@
 cli-seats = liczba graczy: { $least }–{ $most }
 cli-default = { $option } (domyślnie)
 
-## Findings about a record: right, wrong, or not to be checked
+## Findings about a record: right, wrong, not to be checked, or beyond what a record can show
 
 verify-right = dobrze
 verify-wrong = ŹLE
 verify-unknown = nie sprawdzono
+verify-beyond = nie wykazano
 
 verify-follows-rules = Wszystkie akcje ({ $actions }) są zgodne z zasadami.
 # $error: what and where, in English.
@@ -26,7 +27,7 @@ verify-takebacks =
        *[other] { $takebacks } cofnięcia, w tym mimo losowania lub odkrytej karty: { $free }.
     }
 verify-from-position = Początek: gra zaczyna się od podanego ustawienia.
-verify-commitment = Sekret zgadza się ze zobowiązaniem ogłoszonym przed rozdaniem.
+verify-commitment = Sekret zgadza się ze zobowiązaniem.
 verify-not-opened = Zobowiązanie: sekret nie został jeszcze ujawniony.
 verify-deal = Losowanie: wszystkie wyniki ({ $outcomes }) pochodzą z ziarna.
 # $kind: the outcome's word in records, as in "shuffle".
@@ -39,6 +40,49 @@ verify-falls =
        *[other] Losowanie: { $falls } rzutów wypada na tej maszynie inaczej albo nie da się ich tu zasymulować.
     }
 verify-no-seed = Losowanie: ziarno nie jest znane, karty mogły zostać ułożone ręcznie.
+
+## How the deal was promised. $seat, $seats: seats, counted from 0; $line: where in the record; $entry: what stands there.
+
+verify-opened-early = Wiersz { $line } ujawnia sekret przed końcem gry: odtąd karty były znane.
+verify-after-opening = Wiersz { $line } ({ $entry }): gra toczy się dalej po ujawnieniu sekretu.
+verify-takeback-after-end = Wiersz { $line } ({ $entry }): cofnięcie po końcu gry przy stole kilku osób.
+verify-takeback-past-chance = Wiersz { $line } ({ $entry }): cofnięcie mimo losowania lub odkrytej karty przy stole kilku osób.
+verify-takeback-of-another = Wiersz { $line } ({ $entry }): cofa to, co zrobił inny gracz, przy stole kilku osób.
+verify-takeback-too-far = Wiersz { $line } ({ $entry }): sięga dalej niż ostatnia własna decyzja gracza.
+verify-takeback-by-bot = Wiersz { $line } ({ $entry }): cofnięcie na miejscu, na którym nie siedzi człowiek.
+# $takebacks: how many; $free: how many of them went back past chance or past something shown.
+verify-free-takebacks =
+    { $takebacks ->
+        [one] { $takebacks } cofnięcie, w tym mimo losowania lub odkrytej karty: { $free }. Wolno to tylko osobie grającej samotnie; kto był człowiekiem, nie zapisano.
+        [few] { $takebacks } cofnięcia, w tym mimo losowania lub odkrytej karty: { $free }. Wolno to tylko osobie grającej samotnie; kto był człowiekiem, nie zapisano.
+        [many] { $takebacks } cofnięć, w tym mimo losowania lub odkrytej karty: { $free }. Wolno to tylko osobie grającej samotnie; kto był człowiekiem, nie zapisano.
+       *[other] { $takebacks } cofnięcia, w tym mimo losowania lub odkrytej karty: { $free }. Wolno to tylko osobie grającej samotnie; kto był człowiekiem, nie zapisano.
+    }
+verify-seed-beside-commitment = Obok zobowiązania stoi ziarno: karty mogą pochodzić tylko z jednego z nich.
+verify-no-commitment = Są nonce lub przyrzeczenia, ale nie ma zobowiązania, do którego je dodano.
+verify-nonce-count = Liczba nonce: { $given }, miejsc: { $seats }.
+verify-nonce-of-bot = Jest nonce z miejsca { $seats }, gdzie według zapisu nie siedzi człowiek.
+verify-pledge-count = Liczba przyrzeczeń: { $given }, miejsc: { $seats }.
+verify-pledges = Każdy nonce jest tym, który przyrzekło jego miejsce.
+verify-pledge-differs = Nonce z miejsca { $seats } nie jest tym, który przyrzeczono.
+verify-not-pledged = Nonce z miejsca { $seats } nigdy nie został przyrzeczony.
+verify-no-nonces = Nonce: nie ma żadnego. To rozdanie zrobił sam stół.
+verify-without-part = Nonce: rozdano bez udziału miejsca { $seats }.
+verify-not-revealed = Przyrzeczenia: miejsce { $seats } przyrzekło nonce, którego nigdy nie pokazano.
+verify-no-pledges = Nonce: nikt ich nie przyrzekł. Ostatni mógł znać cudze, zanim podał swój.
+verify-own-nonce = Twój nonce z miejsca { $seat } jest w rozdaniu.
+verify-own-nonce-dropped = Twojego nonce z miejsca { $seat } nie ma w rozdaniu.
+verify-own-nonce-differs = Na miejscu { $seat } w rozdaniu jest inny nonce niż Twój.
+
+## What a record alone cannot show
+
+verify-beyond-promise = Że zobowiązanie ogłoszono przed podaniem nonce. Porównaj je z tym, które wtedy pokazano.
+verify-beyond-nonces = Że nonce z miejsca { $seats } pochodzi od gracza. Podaj swój: --nonce MIEJSCE:NONCE.
+verify-beyond-people = Że nikt inny przy stole nie był człowiekiem.
+verify-beyond-seed = Że nikt nie wybrał ziarna dla jego kart.
+verify-shown-commitment = zobowiązanie   { $commitment }
+verify-shown-nonce = nonce { $seat }        { $nonce }
+verify-shown-pledge = przyrzeczenie { $seat }  { $pledge }
 
 ## Programy jako boty
 

@@ -3,11 +3,12 @@
 cli-seats = игроков: { $least }–{ $most }
 cli-default = { $option } (по умолчанию)
 
-## Findings about a record: right, wrong, or not to be checked
+## Findings about a record: right, wrong, not to be checked, or beyond what a record can show
 
 verify-right = верно
 verify-wrong = НЕВЕРНО
 verify-unknown = не проверено
+verify-beyond = не доказано
 
 verify-follows-rules = Все действия ({ $actions }) соответствуют правилам.
 # $error: what and where, in English.
@@ -26,7 +27,7 @@ verify-takebacks =
        *[other] { $takebacks } отмены, из них после случайного события или открытой карты: { $free }.
     }
 verify-from-position = Начало: игра начинается с заданной позиции.
-verify-commitment = Секрет совпадает с обязательством, объявленным до раздачи.
+verify-commitment = Секрет соответствует обязательству.
 verify-not-opened = Обязательство: секрет ещё не раскрыт.
 verify-deal = Случайность: все исходы ({ $outcomes }) получены из зерна.
 # $kind: the outcome's word in records, as in "shuffle".
@@ -39,6 +40,49 @@ verify-falls =
        *[other] Случайность: { $falls } бросков кубиков выходят на этой машине иначе или не могут быть рассчитаны.
     }
 verify-no-seed = Случайность: зерно неизвестно, карты могли быть разложены вручную.
+
+## How the deal was promised. $seat, $seats: seats, counted from 0; $line: where in the record; $entry: what stands there.
+
+verify-opened-early = Строка { $line } раскрывает секрет до конца игры: с этого места карты были известны.
+verify-after-opening = Строка { $line } ({ $entry }): игра идёт дальше после раскрытия секрета.
+verify-takeback-after-end = Строка { $line } ({ $entry }): отмена после конца игры за столом из нескольких людей.
+verify-takeback-past-chance = Строка { $line } ({ $entry }): отмена после случайного события или открытой карты за столом из нескольких людей.
+verify-takeback-of-another = Строка { $line } ({ $entry }): отменяет действие другого игрока за столом из нескольких людей.
+verify-takeback-too-far = Строка { $line } ({ $entry }): идёт назад дальше последнего собственного решения игрока.
+verify-takeback-by-bot = Строка { $line } ({ $entry }): отмена на месте, где не сидит человек.
+# $takebacks: how many; $free: how many of them went back past chance or past something shown.
+verify-free-takebacks =
+    { $takebacks ->
+        [one] { $takebacks } отмена, из них после случайного события или открытой карты: { $free }. Это можно только тому, кто играет один; кто был человеком, не записано.
+        [few] { $takebacks } отмены, из них после случайного события или открытой карты: { $free }. Это можно только тому, кто играет один; кто был человеком, не записано.
+        [many] { $takebacks } отмен, из них после случайного события или открытой карты: { $free }. Это можно только тому, кто играет один; кто был человеком, не записано.
+       *[other] { $takebacks } отмены, из них после случайного события или открытой карты: { $free }. Это можно только тому, кто играет один; кто был человеком, не записано.
+    }
+verify-seed-beside-commitment = Рядом с обязательством стоит зерно: карты могли прийти только из чего-то одного.
+verify-no-commitment = Есть нонсы или обещания, но нет обязательства, к которому их добавили.
+verify-nonce-count = Нонсов: { $given }, мест: { $seats }.
+verify-nonce-of-bot = Есть нонс места { $seats }, где по записи не сидит человек.
+verify-pledge-count = Обещаний: { $given }, мест: { $seats }.
+verify-pledges = Каждый нонс — тот, который обещало его место.
+verify-pledge-differs = Нонс места { $seats } не тот, который был обещан.
+verify-not-pledged = Нонс места { $seats } никогда не был обещан.
+verify-no-nonces = Нонсы: их нет. Раздачу сделал один стол.
+verify-without-part = Нонсы: раздача сделана без места { $seats }.
+verify-not-revealed = Обещания: место { $seats } обещало нонс, который так и не был показан.
+verify-no-pledges = Нонсы: их никто не обещал. Последний мог знать чужие.
+verify-own-nonce = Ваш нонс места { $seat } есть в раздаче.
+verify-own-nonce-dropped = Вашего нонса места { $seat } нет в раздаче.
+verify-own-nonce-differs = На месте { $seat } в раздаче не ваш нонс.
+
+## What a record alone cannot show
+
+verify-beyond-promise = Что обязательство было объявлено до нонсов. Сравните его с тем, что вам тогда показали.
+verify-beyond-nonces = Что нонс места { $seats } дал сам игрок. Назовите свой: --nonce МЕСТО:НОНС.
+verify-beyond-people = Что больше никто за столом не был человеком.
+verify-beyond-seed = Что никто не выбрал зерно ради его карт.
+verify-shown-commitment = обязательство  { $commitment }
+verify-shown-nonce = нонс { $seat }         { $nonce }
+verify-shown-pledge = обещание { $seat }     { $pledge }
 
 ## Программы как боты
 
