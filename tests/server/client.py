@@ -17,6 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.core import Game
+from quarterdeck.core.rng import pledge
 from quarterdeck.server.app import Server
 from quarterdeck.server.run import listen, runner
 from quarterdeck.server.settings import Settings
@@ -133,6 +134,7 @@ class Seat:
         self.state: Json = {}
         self.table: Json = {}
         self.nonces = True
+        self.pledged: dict[int, str] = {}
         self._ids = count(1)
 
     async def next(self) -> Json:
@@ -145,9 +147,10 @@ class Seat:
         match message["type"]:
             case "welcome" | "table":
                 self.table, self.you = message["table"], message["you"]
-            case "deal" if self.nonces:
-                for seat in self.you:
-                    await self.send(type="nonce", seat=seat, nonce=f"nonce{seat}")
+            case "deal" if self.nonces and self.you and not self.pledged:
+                await self.pledge(message["commitment"], {n: f"nonce{n}" for n in self.you})
+            case "pledged" if self.nonces and self.pledged:
+                await self.send(type="show", nonces=self.pledged)
             case "step":
                 self.number = message["number"]
             case "state":
@@ -171,6 +174,12 @@ class Seat:
 
     async def send(self, **message: object) -> None:
         await self.socket.send(json.dumps(message))
+
+    async def pledge(self, commitment: str, nonces: dict[int, str]) -> None:
+        """Say what one's seats will add to the deal; they show it when they are asked."""
+        self.pledged = nonces
+        pledges = {seat: pledge(commitment, seat, nonce) for seat, nonce in nonces.items()}
+        await self.send(type="pledge", pledges=pledges)
 
     async def act(self, action: str, seat: int | None = None, **more: object) -> Json:
         """Do something; the answer."""

@@ -22,8 +22,9 @@ VALUES: list[object] = [
     *("", "0", "draw", "choose 1", "done", "move to 1 1", "undo 3", "\x00", "é" * 300, "\ud800"),
     *([], {}, [[]], {"seat": 0}, "x" * 1000),
 ]
-TYPES: list[object] = ["act", "undo", "nonce", "since", "ping", "welcome", "state", 3, None]
-FIELDS = ("id", "number", "seat", "action", "nonce", "more")
+ASKED = ["act", "undo", "pledge", "show", "since"]
+TYPES: list[object] = [*ASKED, "ping", "welcome", "state", 3, None]
+FIELDS = ("id", "number", "seat", "action", "pledges", "nonces", "more")
 RUBBISH = ["", "null", "[]", "7", '"act"', "[" * 4000, '{"type": "act"', '{"a": ' * 700, "\x00\x01"]
 
 
@@ -38,17 +39,19 @@ def wrong(rng: random.Random) -> str:
 
 def out_of_order(rng: random.Random) -> str:
     """Messages of the protocol: of other seats, of the past and the future, of used ids."""
-    message: dict[str, object] = {"type": rng.choice(["act", "undo", "nonce", "since"])}
+    message: dict[str, object] = {"type": rng.choice(ASKED)}
+    seat = rng.choice([0, 1, 2, 99])
+    if message["type"] == "pledge":
+        return json.dumps({"type": "pledge", "pledges": {seat: rng.choice("0a") * 64}})
+    if message["type"] == "show":
+        return json.dumps({"type": "show", "nonces": {seat: rng.choice(["again", "x" * 64])}})
     if message["type"] in ("act", "undo"):
         message["id"] = rng.choice(["mine", "yours", f"n{rng.randrange(50)}"])
-    if message["type"] != "nonce":
-        message["number"] = rng.choice([-1, 0, 1, 5, 10_000_000])
+    message["number"] = rng.choice([-1, 0, 1, 5, 10_000_000])
     if message["type"] != "since":
-        message["seat"] = rng.choice([0, 1, 2, 99])
+        message["seat"] = seat
     if message["type"] == "act":
         message["action"] = rng.choice(["choose 1", "choose 5", "done", "move to 50 50", "draw"])
-    if message["type"] == "nonce":
-        message["nonce"] = rng.choice(["-", "again", "x" * 64])
     return json.dumps(message)
 
 

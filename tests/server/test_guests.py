@@ -42,7 +42,8 @@ async def test_a_name_is_one_clean_line(guest: Guest) -> None:
 
 async def test_a_new_name_shows_at_the_table(guest: Guest, other: Guest) -> None:
     table = await guest.open("cove", "you", "bot")
-    async with other.sit(table["id"]) as seat:
+    # Nothing is dealt before a player is there.
+    async with guest.sit(table["id"]), other.sit(table["id"]) as seat:
         await seat.until("state")
         await guest.ask("PATCH", "/me", {"name": "Anne", "colour": "#000000"})
         told = await seat.until("table")

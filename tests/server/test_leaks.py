@@ -25,7 +25,7 @@ from quarterdeck.core.match import filtered
 from quarterdeck.core.record import Act
 from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.port_royal.aids import PORT_ROYAL_AIDS
-from quarterdeck.server import messages, telling, views
+from quarterdeck.server import messages, views
 from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.rows import TableRow
 from quarterdeck.server.settings import Settings
@@ -186,7 +186,7 @@ def leak_the_secret(patch: pytest.MonkeyPatch) -> None:
     def careless(row: TableRow) -> str:
         return row.secret
 
-    patch.setattr(telling, "commitment", careless)
+    patch.setattr(TableRow, "commitment", property(careless))
 
 
 def leak_beside_the_protocol(patch: pytest.MonkeyPatch) -> None:

@@ -115,7 +115,7 @@ async def test_everybody_takes_part_in_the_deal(here: Guest, there: Guest) -> No
     table = await here.open("cove", "you", "open")
     async with here.sit(table["id"]) as mine:
         await mine.until("deal")
-        await mine.send(type="ping")  # the nonce has been heard when this is answered
+        await mine.send(type="ping")  # the pledge has been heard when this is answered
         await mine.until("pong")
         await there.ask("POST", f"/tables/{table['id']}/join", {})
         async with there.sit(table["id"]) as theirs:

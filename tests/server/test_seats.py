@@ -111,16 +111,17 @@ async def test_who_leaves_takes_his_part_in_the_deal_along(guest: Guest, other: 
     path = f"/tables/{table['id']}"
     await other.ask("POST", f"{path}/join", {"seat": 2})
     async with other.sit(table["id"], nonces=False) as theirs:
-        await theirs.until("deal")
-        await theirs.send(type="nonce", seat=2, nonce="gone")
+        commitment = (await theirs.until("deal"))["commitment"]
+        await theirs.pledge(commitment, {2: "gone"})
         await theirs.send(type="ping")
         await theirs.until("pong")
         await other.ask("POST", f"{path}/leave")
         await other.ask("POST", f"{path}/join", {"seat": 2})
-        await theirs.send(type="nonce", seat=2, nonce="stays")
-        await theirs.send(type="nonce", seat=2, nonce="late")
+        await theirs.pledge(commitment, {2: "stays"})
+        await theirs.pledge(commitment, {2: "late"})
         await theirs.send(type="ping")
         await theirs.until("pong")
+        theirs.nonces, theirs.pledged = True, {2: "stays"}
         await guest.ask("POST", f"{path}/start")
         async with guest.sit(table["id"]) as mine:
             await asyncio.gather(mine.play(first), theirs.play(first))

@@ -60,6 +60,8 @@ class Reason(StrEnum):
     NO_ACTION = "no-action"
     NOT_DEALT = "not-dealt"
     NOTHING_TO_UNDO = "nothing-to-undo"
+    TOO_LATE = "too-late"
+    NOT_PLEDGED = "not-pledged"
 
 
 class Refusal(QuarterdeckError):
@@ -85,6 +87,11 @@ class Refusal(QuarterdeckError):
 def not_found(what: str) -> Refusal:
     """There is no such thing."""
     return Refusal(Code.NOT_FOUND, f"there is no such {what}", {"what": what})
+
+
+def not_yours(seat: int) -> Refusal:
+    """Somebody else decides there."""
+    return Refusal(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours", {"seat": seat})
 
 
 def stale(number: int) -> Refusal:

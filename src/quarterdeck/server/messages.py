@@ -146,6 +146,10 @@ class TableTold(Struct):
     takeover: int
     status: Literal["open", "playing", "over"]
     commitment: str
+    pledges: list[str]
+    """What the seats have pledged, when the list is closed."""
+    nonces: list[str]
+    """What they added to the deal, when it is made."""
     seats: list[SeatTold]
     number: int
     result: ResultTold | None
@@ -231,11 +235,22 @@ class TakeBack(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True)
     seat: SeatNumber
 
 
-class Nonce(Struct, tag="nonce", tag_field="type", forbid_unknown_fields=True):
-    """A seat's part in the deal."""
+class Pledge(Struct, tag="pledge", tag_field="type", forbid_unknown_fields=True):
+    """What one's seats will add to the deal: hashes, by seat."""
 
-    seat: SeatNumber
-    nonce: Annotated[str, Meta(pattern=r"\A[!-~]{1,64}\Z")]
+    pledges: Annotated[
+        dict[SeatNumber, Annotated[str, Meta(pattern=r"\A[0-9a-f]{64}\Z")]],
+        Meta(min_length=1, max_length=20),
+    ]
+
+
+class Show(Struct, tag="show", tag_field="type", forbid_unknown_fields=True):
+    """What one's seats had pledged, by seat."""
+
+    nonces: Annotated[
+        dict[SeatNumber, Annotated[str, Meta(pattern=r"\A(?!-\Z)[!-~]{1,64}\Z")]],
+        Meta(min_length=1, max_length=20),
+    ]
 
 
 class Since(Struct, tag="since", tag_field="type", forbid_unknown_fields=True):
@@ -248,7 +263,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """A sign of life, please."""
 
 
-ClientMessage = Act | TakeBack | Nonce | Since | Ping
+ClientMessage = Act | TakeBack | Pledge | Show | Since | Ping
 
 
 # -- to clients, over the socket -----------------------------------------------------------------
@@ -325,9 +340,16 @@ class Thinking(Struct, tag="thinking", tag_field="type"):
 
 
 class Deal(Struct, tag="deal", tag_field="type"):
-    """The promise about the deal, before the first card: answer with a nonce."""
+    """The promise about the deal, before the first card: answer with a pledge."""
 
     commitment: str
+
+
+class Pledged(Struct, tag="pledged", tag_field="type"):
+    """The list of pledges is closed: show what you pledged."""
+
+    commitment: str
+    pledges: list[str]
 
 
 class Opened(Struct, tag="opened", tag_field="type"):
@@ -335,6 +357,7 @@ class Opened(Struct, tag="opened", tag_field="type"):
 
     secret: str
     nonces: list[str]
+    pledges: list[str]
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
@@ -356,6 +379,7 @@ ServerMessage = (
     | Refused
     | Thinking
     | Deal
+    | Pledged
     | Opened
     | Bye
     | Pong

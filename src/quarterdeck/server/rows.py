@@ -22,8 +22,11 @@ ABSENT: Final = "absent"
 LEFT: Final = "left"
 """A bot plays until this player asks for the seat."""
 
-NO_NONCE: Final = "-"
-"""Stands in the record for a seat that had no part in the deal."""
+PLEDGING: Final = "pledging"
+"""The seats say what they will add to the deal, by a hash."""
+SHOWING: Final = "showing"
+"""The list of pledges is closed; the seats show what they pledged."""
+DEALT: Final = "dealt"
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +75,9 @@ class TableRow:
     bot_seed: int
     created: float
     status: str = OPEN
+    deal: str = PLEDGING
+    """How far the deal has come: pledging, showing, dealt."""
+    pledges: tuple[str, ...] = ()
     nonces: tuple[str, ...] = ()
     result: str | None = None
     rematch: str | None = None
@@ -80,19 +86,30 @@ class TableRow:
     @property
     def seed(self) -> FairSeed:
         """Where the deal comes from. Secret until the end."""
-        return FairSeed(bytes.fromhex(self.secret), self.nonces)
+        return FairSeed(bytes.fromhex(self.secret), self.nonces, self.pledges)
+
+    @property
+    def commitment(self) -> str:
+        """The promise about the deal, which everybody may know."""
+        return self.seed.commitment
 
     @property
     def table(self) -> Table:
         """Who plays, and by which options. The names are those of today, never of the past."""
-        return Table(len(self.seats), self.options, tuple(seat.name for seat in self.seats))
+        names = tuple(seat.name for seat in self.seats)
+        people = tuple(number for number, seat in enumerate(self.seats) if seat.person)
+        return Table(len(self.seats), self.options, names, people)
 
     @property
     def header(self) -> Record:
         """The record before its first entry."""
-        seed = self.seed
         return Record(
-            self.game, self.rules, self.table, commitment=seed.commitment, nonces=self.nonces
+            self.game,
+            self.rules,
+            self.table,
+            commitment=self.commitment,
+            nonces=self.nonces,
+            pledges=self.pledges,
         )
 
     @property

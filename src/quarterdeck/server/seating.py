@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from quarterdeck.bots import bot_name, bots_for, usual_bot
 from quarterdeck.core import Game, QuarterdeckError, Table
+from quarterdeck.server.dealing import leave_out
 from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.rows import (
     ABSENT,
@@ -14,7 +15,6 @@ from quarterdeck.server.rows import (
     HUMAN,
     LEFT,
     LOCAL,
-    NO_NONCE,
     OPEN,
     PLAYING,
     GuestRow,
@@ -131,8 +131,7 @@ def leave(row: TableRow, guest: str) -> None:
 def _open(row: TableRow, number: int) -> None:
     """Whoever sits down here next has a colour nobody has, and his own part in the deal."""
     row.seats[number] = SeatRow(OPEN, "", _free_colour(row.seats, number))
-    nonces = row.nonces
-    row.nonces = (*nonces[:number], NO_NONCE, *nonces[number + 1 :]) if nonces else ()
+    leave_out(row, number)
 
 
 def let_bot(row: TableRow, guest: str, number: int, here: frozenset[str]) -> None:

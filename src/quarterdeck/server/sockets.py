@@ -131,8 +131,10 @@ class _Session:
                 await self._table.act(self.connection, message)
             case messages.TakeBack():
                 await self._table.undo(self.connection, message)
-            case messages.Nonce():
-                await self._table.nonce(self.connection, message)
+            case messages.Pledge(pledges):
+                await self._table.pledge(self.connection, pledges)
+            case messages.Show(nonces):
+                await self._table.show(self.connection, nonces)
             case messages.Since(number):
                 self._table.catch_up(self.connection, number)
             case messages.Ping():

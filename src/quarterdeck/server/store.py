@@ -19,7 +19,7 @@ from quarterdeck.core import QuarterdeckError
 from quarterdeck.server.database import migrate, open_engine, own
 from quarterdeck.server.ledger import Row
 from quarterdeck.server.news import News, PostgresNews
-from quarterdeck.server.rows import NO_NONCE, GuestRow, SeatRow, TableRow
+from quarterdeck.server.rows import GuestRow, SeatRow, TableRow
 from quarterdeck.server.schema import DEVICES, GUESTS, KEYS, SEATS, STEPS, TABLES
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 Change = Callable[[TableRow], None]
 """Changes a table, or raises."""
-CHANGING: Final = ("status", "nonces", "result", "rematch")
+CHANGING: Final = ("status", "deal", "pledges", "nonces", "result", "rematch")
 """What of a table's row can change."""
 
 _SEAT: Final = tuple(field.name for field in fields(SeatRow))
@@ -162,20 +162,6 @@ class Store:
             await self._put(db, row, change)
         return ids
 
-    async def put_nonce(self, table: str, seat: int, nonce: str) -> None:
-        """Keep a seat's part in the deal: the first one, and none after the cards are dealt."""
-
-        def give(row: TableRow) -> None:
-            given = list(row.nonces) or [NO_NONCE] * len(row.seats)
-            if given[seat] == NO_NONCE:
-                given[seat] = nonce
-            row.nonces = tuple(given)
-
-        async with self._write() as db:
-            (row,) = await _tables(db, [table], lock=True)
-            if not await db.scalar(select(func.count()).where(STEPS.c.table == table)):
-                await self._put(db, row, give)
-
     async def _put(self, db: AsyncConnection, row: TableRow, change: Change) -> None:
         """Keep what a change does to a table that was read under its lock."""
         old = deepcopy(row)
@@ -263,7 +249,8 @@ def _columns(table: TableRow) -> dict[str, object]:
     plain = {field.name: getattr(table, field.name) for field in fields(table)}
     del plain["seats"]  # rows of their own
     options, bot_seed = json.dumps(table.options), str(table.bot_seed)
-    return {**plain, "options": options, "bot_seed": bot_seed, "nonces": " ".join(table.nonces)}
+    parts = {"pledges": " ".join(table.pledges), "nonces": " ".join(table.nonces)}
+    return {**plain, **parts, "options": options, "bot_seed": bot_seed}
 
 
 def _changing(table: TableRow) -> dict[str, object]:
@@ -293,6 +280,7 @@ def _table(row: RowMapping) -> TableRow:
     read = {
         "options": json.loads(row["options"]),
         "bot_seed": int(row["bot_seed"]),
+        "pledges": tuple(row["pledges"].split()),
         "nonces": tuple(row["nonces"].split()),
     }
     return TableRow(**{**row, **read})

@@ -19,13 +19,14 @@ from quarterdeck import __version__
 from quarterdeck.bots import usual_bot
 from quarterdeck.bots.api import question
 from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError
-from quarterdeck.server import messages
-from quarterdeck.server.errors import Code, Reason, Refusal, other_rules, stale
+from quarterdeck.server import dealing, messages
+from quarterdeck.server.dealing import Gathering
+from quarterdeck.server.errors import Code, Reason, Refusal, not_yours, other_rules, stale
 from quarterdeck.server.ledger import BOT, HUMAN, Ledger, Row
 from quarterdeck.server.news import Asked
-from quarterdeck.server.rows import NO_NONCE, OPEN, OVER, PLAYING, TableRow
+from quarterdeck.server.rows import DEALT, OVER, PLAYING, PLEDGING, SHOWING, TableRow
 from quarterdeck.server.store import CHANGING, Change, NumberTaken
-from quarterdeck.server.telling import Telling, commitment
+from quarterdeck.server.telling import Telling
 from quarterdeck.server.views import eyes_now, result_told
 
 if TYPE_CHECKING:
@@ -71,7 +72,7 @@ class LiveTable:
         self.announced: frozenset[str] | None = None
         """Whom other servers know to be here through this one; None: they do not."""
         self._services, self._game = services, game
-        self._all_nonces = asyncio.Event()
+        self._gathering = Gathering()
         self._going: asyncio.Task[None] | None = None
         self._outdated = False
         self._reading: asyncio.Task[None] | None = None
@@ -115,7 +116,8 @@ class LiveTable:
             )
         )
         if self.ledger is None:
-            who.tell(messages.Deal(commitment(self.row)))
+            who.tell(self._asked_for_the_deal())
+            self.wake()
         else:
             self.catch_up(who, self.number if since is None else since)
 
@@ -159,7 +161,7 @@ class LiveTable:
     ) -> None:
         async with self.lock:
             if message.seat not in self.row.played_by(who.guest):
-                raise _not_yours(message.seat)
+                raise not_yours(message.seat)
             if self.ledger is None:
                 text = "the cards are not dealt yet"
                 raise Refusal(Code.ILLEGAL, text, reason=Reason.NOT_DEALT)
@@ -186,14 +188,21 @@ class LiveTable:
         except QuarterdeckError as error:
             raise Refusal(Code.ILLEGAL, str(error), reason=Reason.NO_ACTION) from None
 
-    async def nonce(self, who: Connection, message: messages.Nonce) -> None:
-        """A seat's part in the deal; the first one counts, and only before the deal."""
+    async def pledge(self, who: Connection, pledges: dict[int, str]) -> None:
+        """What somebody's seats will add to the deal."""
+        await self._give(lambda row: dealing.pledge(row, who.guest, pledges))
+
+    async def show(self, who: Connection, nonces: dict[int, str]) -> None:
+        """What somebody's seats had pledged."""
+        await self._give(lambda row: dealing.show(row, who.guest, nonces))
+
+    async def _give(self, change: Change) -> None:
+        """Take a part in the deal, if it is one and not known already."""
         async with self.lock:
-            if message.seat not in self.row.seats_of(who.guest):
-                raise _not_yours(message.seat)
-            if self.ledger is None:
-                await self._services.store.put_nonce(self.row.id, message.seat, message.nonce)
-                await self.refresh()
+            tried = replace(self.row)
+            change(tried)
+            if tried != self.row:
+                await self.change(change)
 
     # -- the ways to change a table; each needs the lock -----------------------------------------
 
@@ -253,7 +262,8 @@ class LiveTable:
 
     def _adopt(self, row: TableRow, ledger: Ledger | None) -> None:
         """Let the table be as it is stored, tell everybody what is new, and see who is next."""
-        status, known = self.row.status, self.number if self.ledger else -1
+        status, deal = self.row.status, self.row.deal
+        known = self.number if self.ledger else -1
         changing = (*CHANGING, "seats")
         changed = any(getattr(self.row, name) != getattr(row, name) for name in changing)
         for name in changing:
@@ -265,20 +275,26 @@ class LiveTable:
                 self.telling.step(ledger, number)
         if changed:
             self.telling.table(self.number)
-        if status == OPEN and row.status == PLAYING:
-            self.telling.everybody(messages.Deal(commitment(self.row)))
+        if (status, deal) != (row.status, row.deal) and row.status == PLAYING and ledger is None:
+            self.telling.everybody(self._asked_for_the_deal())
         if ledger is not None and (changed or stepped):
             self.telling.state(ledger)
         if status != OVER and row.status == OVER:
             LOG.info("a game is over", extra={"table": row.id[:6], "steps": self.number})
             self.telling.everybody(self.opened())
-        self._look_at_nonces()
+        self._gathering.look_at(self.row)
         self.wake()
+
+    def _asked_for_the_deal(self) -> messages.Deal | messages.Pledged:
+        """What everybody is asked for before the first card."""
+        if self.row.deal == PLEDGING:
+            return messages.Deal(self.row.commitment)
+        return messages.Pledged(self.row.commitment, list(self.row.pledges))
 
     def opened(self) -> messages.Opened:
         """What the deal was made from."""
         assert self.row.status == OVER  # never before
-        return messages.Opened(self.row.secret, list(self.row.nonces))
+        return messages.Opened(self.row.secret, list(self.row.nonces), list(self.row.pledges))
 
     # -- what other servers say ------------------------------------------------------------------
 
@@ -326,7 +342,8 @@ class LiveTable:
         if self.row.status != PLAYING:
             return None
         if self.ledger is None:
-            return -1
+            # The time to take part runs when there is somebody who could.
+            return -1 if any(self.row.seats_of(guest) for guest in self.telling.here) else None
         if self.row.asleep or self.halted:
             return None
         asked = self.ledger.match.position.to_act()
@@ -364,28 +381,14 @@ class LiveTable:
             if self.ledger is ledger and self._next_job() == seat:
                 self._adopt(*await self._stored(ledger, lambda fork: fork.act(seat, action, BOT)))
 
-    def _look_at_nonces(self) -> None:
-        seats = self.row.seats
-        nonces = self.row.nonces or (NO_NONCE,) * len(seats)
-        given = {seat.guest for seat, nonce in zip(seats, nonces, strict=True) if nonce != NO_NONCE}
-        if all(seat.guest in given for seat in seats if seat.person):
-            self._all_nonces.set()
-        else:  # somebody else has sat down since
-            self._all_nonces.clear()
-
     async def _deal(self) -> None:
-        self._look_at_nonces()
-        wait = asyncio.create_task(self._all_nonces.wait())
-        # Without the players' part the house's bits alone must do: they are secret, too.
-        await asyncio.wait([wait], timeout=self._services.settings.nonce_wait)
-        wait.cancel()
+        """Close the list of pledges, or deal with the nonces that were shown, when it is time."""
+        await self._gathering.wait(self.row, self._services.settings.nonce_wait)
         async with self.lock:
-            nonces = self.row.nonces or (NO_NONCE,) * len(self.row.seats)
-            row = replace(self.row, nonces=nonces)
-            ledger, opening = Ledger.deal(self._game, row.table, row.seed)
-            await self._append(row, opening)
-            self._adopt(row, ledger)
-
-
-def _not_yours(seat: int) -> Refusal:
-    return Refusal(Code.NOT_YOUR_SEAT, f"seat {seat} is not yours", {"seat": seat})
+            if self.row.deal == PLEDGING:
+                await self.change(dealing.close_pledges)
+            elif self.row.deal == SHOWING:
+                row = replace(self.row, deal=DEALT)
+                ledger, opening = Ledger.deal(self._game, row.table, row.seed)
+                await self._append(row, opening)
+                self._adopt(row, ledger)

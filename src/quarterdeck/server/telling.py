@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 from collections import defaultdict
 from collections.abc import Callable, Iterator
@@ -11,7 +10,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code
-from quarterdeck.server.rows import BOT, TableRow
+from quarterdeck.server.rows import BOT, DEALT, PLEDGING, TableRow
 from quarterdeck.server.views import Remembered, Seats, state_message, step_message
 
 if TYPE_CHECKING:
@@ -23,11 +22,6 @@ if TYPE_CHECKING:
 def moment(seconds: float) -> str:
     """A time, as JSON says it."""
     return datetime.fromtimestamp(seconds, UTC).isoformat(timespec="seconds")
-
-
-def commitment(row: TableRow) -> str:
-    """The promise about a table's deal."""
-    return hashlib.sha256(bytes.fromhex(row.secret)).hexdigest()
 
 
 def table_told(
@@ -59,7 +53,9 @@ def table_told(
         spectators=row.spectators,
         takeover=row.takeover,
         status=cast(Literal["open", "playing", "over"], row.status),
-        commitment=commitment(row),
+        commitment=row.commitment,
+        pledges=[] if row.deal == PLEDGING else list(row.pledges),
+        nonces=list(row.nonces) if row.deal == DEALT else [],
         seats=seats,
         number=number,
         result=stored_result(row),
