@@ -6,7 +6,7 @@ import json
 import time
 import urllib.request
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
@@ -63,6 +63,11 @@ def test_two_browsers_and_a_spectator_by_link(visit, server):
     for page in (host, friend, spectator):
         page.locator("#result").wait_for()
     assert result(friend) == result(spectator) == result(host)
+    # Only who had a part in the deal can know that it was fair.
+    for page in (host, friend):
+        expect(page.locator(".result summary")).to_have_text("Checked: the deck was fair")
+    sealed = "Checked: the cards are the ones that were sealed"
+    expect(spectator.locator(".result summary")).to_have_text(sealed)
     assert not spectator.get_by_role("button", name="Rematch").count()
 
 

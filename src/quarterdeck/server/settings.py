@@ -29,8 +29,8 @@ class Settings:
     """Names it answers to besides addresses, localhost and the machine's own."""
     page: Path = Path(__file__).parent / "page"
     """The built page."""
-    nonce_wait: float = 3.0
-    """How long the deal waits for the players' part in it."""
+    nonce_wait: float = 5.0
+    """How long the deal waits for everybody's pledge, and then for what was pledged."""
     tick: float = 1.0
     """How often absences are looked at."""
     silence: float = 5.0

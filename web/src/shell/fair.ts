@@ -10,6 +10,9 @@ import type { Arguments } from './fluent';
 import type { Keepsake } from './keepsakes';
 import type { Opened } from './protocol';
 
+/** Stands for a seat that has no part in the deal. */
+const NO_PART = '-';
+
 /** One thing that was looked at; its code is a message, the verdict says which of its forms. */
 export interface Finding {
   code: string;
@@ -85,18 +88,39 @@ export class FairSeed {
   }
 }
 
-/** Whether the house kept its promise, and used what this browser gave. */
-export function checkPromise(opened: Opened, commitment: string, own: Keepsake | null): Finding[] {
+/** What a seat says of its nonce before it has seen another's. */
+export const pledgeOf = (commitment: string, seat: number, nonce: string): string =>
+  bytesToHex(sha256(utf8ToBytes([commitment, seat, nonce].join('\0'))));
+
+/**
+ * Whether the house kept its promise, every seat showed what it had pledged, and what the seats of this
+ * browser gave was used.
+ */
+export function checkPromise(opened: Opened, commitment: string, seats: readonly number[], own: Keepsake | null): Finding[] {
   const promised = own?.commitment ?? commitment;
   const seed = new FairSeed(opened.secret, opened.nonces);
   const found: Finding[] = [
     { code: 'page-fair-promise', verdict: verdict(seed.commitment === promised), details: {} },
+    { code: 'page-fair-pledges', verdict: checkPledges(opened, promised, own?.closed), details: {} },
   ];
-  const given = Object.entries(own?.nonces ?? {});
-  if (given.length > 0) {
+  if (seats.length > 0) {
     // One that came late, or after that of another device of the same player, is not used.
-    const used = given.every(([seat, nonce]) => opened.nonces[Number(seat)] === nonce);
+    const used = seats.every((seat) => own?.nonces[seat] !== undefined && opened.nonces[seat] === own.nonces[seat]);
     found.push({ code: 'page-fair-nonce', verdict: used ? 'right' : 'unknown', details: {} });
   }
   return found;
+}
+
+/** The list that this browser was told counts, whatever is told later. */
+function checkPledges({ nonces, pledges }: Opened, promised: string, closed: readonly string[] | undefined): Finding['verdict'] {
+  if (closed && closed.join() !== pledges.join()) return 'wrong';
+  if (pledges.length === 0) return 'unknown';
+  return verdict(nonces.every((nonce, seat) => nonce === NO_PART || pledgeOf(promised, seat, nonce) === pledges[seat]));
+}
+
+/** Only who had a part in a deal can know that it was fair. */
+export function headline(findings: readonly Finding[]): 'page-fair' | 'page-fair-sealed' | 'page-fair-wrong' {
+  if (findings.some(({ verdict }) => verdict === 'wrong')) return 'page-fair-wrong';
+  const had = findings.some(({ code }) => code === 'page-fair-nonce');
+  return had && findings.every(({ verdict }) => verdict === 'right') ? 'page-fair' : 'page-fair-sealed';
 }

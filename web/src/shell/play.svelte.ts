@@ -1,6 +1,7 @@
 /** A game on the table: what happened, one event after another, and what can be done now. */
 import type { Link } from './connection.svelte';
 import type { Game } from './game';
+import type { Part } from './keepsakes';
 import { shownName } from './names';
 import type { Frame, GameEvent, Odds, Refusal, Result, State, Step, Table } from './protocol';
 
@@ -31,6 +32,8 @@ export interface Story {
   readonly names: string[];
   readonly table: Table;
   readonly game: { wording: Game['wording'] };
+  /** Whether this browser had its part in the deal. */
+  readonly part: Part;
 }
 
 /** The only event that is the table's own, and no game's. */
@@ -66,6 +69,8 @@ export class Play<V = unknown> {
   waiting = $state(false);
   result = $state.raw<Result | null>(null);
   link = $state<Link>('connecting');
+  /** Whether this browser had its part in the deal. */
+  part = $state<Part>(null);
   /** The seat to show at the lower edge to somebody who watches. */
   look = $state(0);
   performer: Performer | null = null;

@@ -50,6 +50,10 @@ export interface Table {
   takeover: number;
   status: 'open' | 'playing' | 'over';
   commitment: string | null;
+  /** What the seats have pledged, when the list is closed; `-` for none. */
+  pledges: string[];
+  /** What they added to the deal, when it is made; `-` for none. */
+  nonces: string[];
   seats: Seat[];
   number: number;
   result: Result | null;
@@ -138,11 +142,19 @@ export interface Refused extends Refusal {
   reason: string;
 }
 
-/** What the deal was made from, a nonce for every seat. */
+/** The list of pledges is closed: everybody shows what he pledged. */
+export interface Pledged {
+  type: 'pledged';
+  commitment: string;
+  pledges: string[];
+}
+
+/** What the deal was made from, a nonce for every seat, and what each had pledged. */
 export interface Opened {
   type: 'opened';
   secret: string;
   nonces: string[];
+  pledges: string[];
 }
 
 export type ServerMessage =
@@ -154,6 +166,7 @@ export type ServerMessage =
   | Refused
   | { type: 'thinking'; seat: number }
   | { type: 'deal'; commitment: string }
+  | Pledged
   | Opened
   | { type: 'bye'; reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' | 'no-spectators' }
   | { type: 'pong' };

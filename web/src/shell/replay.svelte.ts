@@ -2,6 +2,7 @@
 import { api } from './api';
 import { Connection } from './connection.svelte';
 import { loadGame } from './games';
+import { kept, partIn } from './keepsakes';
 import { Play } from './play.svelte';
 import { isLost, sayCode, sayProblem } from './problems';
 import type { Frame, Opened, ServerMessage, Step } from './protocol';
@@ -51,6 +52,7 @@ export class ReplaySession {
       const [game, frames] = await Promise.all([loadGame(table.game), this.#seenBy(this.#wanted)]);
       if (this.#closed) return;
       this.play = new Play(game, table, null);
+      this.play.part = partIn(table, kept(this.id));
       this.#take(this.#wanted, frames, this.from);
       this.#connection = new Connection(this.id, (message) => this.#hear(message), false, (code) => {
         this.error = sayCode(words(), code);

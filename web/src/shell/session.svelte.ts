@@ -3,9 +3,9 @@ import { api } from './api';
 import { Connection, type Link } from './connection.svelte';
 import { loadGame } from './games';
 import { Play } from './play.svelte';
-import { keep, kept } from './keepsakes';
+import { keep, kept, ownSeats, partIn } from './keepsakes';
 import { isLost, sayCode, sayProblem, sayRefused } from './problems';
-import type { Opened, ServerMessage, Step, Table, Welcome } from './protocol';
+import type { Opened, Pledged, ServerMessage, Step, Table, Welcome } from './protocol';
 import { played } from './steps';
 import { say, words } from './words.svelte';
 
@@ -74,11 +74,15 @@ export class Session {
         break;
       case 'table':
         this.#seat(message, play);
-        this.#contribute(play);
+        void this.#pledge();
         break;
       case 'deal':
         this.#promise = message.commitment;
-        this.#contribute(play);
+        void this.#pledge();
+        break;
+      case 'pledged':
+        this.#promise = null;
+        this.#show(message);
         break;
       case 'step':
         this.#promise = null;
@@ -112,15 +116,35 @@ export class Session {
     play.waiting = false;
   }
 
-  /** Adds to the deal for every own seat, before the cards are dealt; the same if asked again. */
-  #contribute(play: Play): void {
+  /** Draws a word for every own seat, and says what it will be: its hash. The same if asked again. */
+  async #pledge(): Promise<void> {
     if (this.#promise === null) return;
-    const keepsake = kept(this.id) ?? { commitment: this.#promise, nonces: {} };
-    for (const seat of play.you) {
-      const nonce = (keepsake.nonces[seat] ??= randomWord());
-      this.#connection?.send({ type: 'nonce', seat, nonce });
+    const { pledgeOf } = await import('./fair');
+    const [promise, table] = [this.#promise, this.table];
+    if (promise === null || table === null) return;
+    const seats = ownSeats(table);
+    const own = kept(this.id) ?? { commitment: promise, nonces: {} };
+    // Whoever changes his promise gets nothing to go with it.
+    if (seats.length === 0 || own.commitment !== promise) return;
+    own.pledges ??= {};
+    for (const seat of seats) {
+      const nonce = (own.nonces[seat] ??= randomWord());
+      own.pledges[seat] = pledgeOf(promise, seat, nonce);
     }
-    keep(this.id, keepsake);
+    keep(this.id, own);
+    const pledges = Object.fromEntries(seats.map((seat) => [seat, own.pledges?.[seat]]));
+    this.#connection?.send({ type: 'pledge', pledges });
+  }
+
+  /** Shows what was pledged, now that nobody can pledge any more: only what is in the list, and in the first one told. */
+  #show({ commitment, pledges }: Pledged): void {
+    const own = kept(this.id);
+    if (own?.commitment !== commitment) return;
+    own.closed ??= pledges;
+    keep(this.id, own);
+    if (own.closed.join() !== pledges.join()) return;
+    const mine = Object.entries(own.nonces).filter(([seat]) => pledges[Number(seat)] === own.pledges?.[Number(seat)]);
+    if (mine.length > 0) this.#connection?.send({ type: 'show', nonces: Object.fromEntries(mine) });
   }
 
   /** Who sits where. The server says for which seats one decides: not for those that a bot has taken over. */
@@ -128,6 +152,7 @@ export class Session {
     this.table = table;
     play.table = table;
     play.you = you;
+    play.part = partIn(table, kept(this.id));
   }
 }
 

@@ -53,6 +53,7 @@ page-copy-link = Copy the link
 page-copied = Copied
 page-leave = Leave the table
 page-commitment = Sealed shuffle:
+page-commitment-out = Sealed without you:
 page-opened = Seal opened:
 page-connecting = Rowing to the table …
 page-upgrade = A new version has arrived. The page loads again.
@@ -146,15 +147,21 @@ page-against =
 
 page-seal = Sealed shuffle
 page-seal-text = Before the first card the house sealed its secret for the shuffle, and every player’s browser added something of its own. So nobody could choose the cards. After the game the seal is opened, and your browser checks every card.
+page-left-out = Dealt without your part
+page-left-out-text = What your browser adds to the shuffle came too late, or another device of yours was first. The cards were dealt without it. So this browser cannot say that nobody chose them.
 page-fair = Checked: the deck was fair
+page-fair-sealed = Checked: the cards are the ones that were sealed
 page-fair-wrong = Checked: the deck was not as promised
 page-fair-check = Was the deck fair?
 page-fair-checking = Your browser checks the deck …
 page-fair-failed = The deck could not be checked.
 page-fair-promise = The secret is the one that was sealed before the first card.
 page-fair-promise-wrong = The secret is not the one that was sealed before the first card.
+page-fair-pledges = Every player’s browser showed what it had pledged before it saw the others’.
+page-fair-pledges-wrong = Somebody’s part in the shuffle is not the one that was pledged.
+page-fair-pledges-unknown = Nobody pledged his part in the shuffle before it was shown.
 page-fair-nonce = What your browser added to the shuffle was used.
-page-fair-nonce-unknown = What your browser added to the shuffle came too late and was not used.
+page-fair-nonce-unknown = The cards were dealt without the part of this browser: it came too late, or was not made here.
 
 ## A new version
 
@@ -186,6 +193,8 @@ page-error-illegal = The rules do not allow that now.
 page-error-no-action = The game knows no such action.
 page-error-not-dealt = The cards are not dealt yet.
 page-error-nothing-to-undo = There is nothing to take back.
+page-error-too-late = That came too late: the cards are dealt without it.
+page-error-not-pledged = That is not what was pledged for the shuffle.
 page-error-too-fast = That was too much at once. Wait a moment.
 page-error-unavailable = It could not be stored. Please try again.
 page-error-full = The server is full. Try again later.

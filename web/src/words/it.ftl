@@ -53,6 +53,7 @@ page-copy-link = Copia il link
 page-copied = Copiato
 page-leave = Lascia il tavolo
 page-commitment = Mescolata sigillata:
+page-commitment-out = Sigillata senza di te:
 page-opened = Sigillo aperto:
 page-connecting = Remiamo verso il tavolo …
 page-upgrade = È arrivata una nuova versione. La pagina si ricarica.
@@ -146,15 +147,21 @@ page-against =
 
 page-seal = Mescolata sigillata
 page-seal-text = Prima della prima carta il tavolo ha sigillato il proprio segreto per la mescolata, e il browser di ogni giocatore ha aggiunto qualcosa di suo. Così nessuno ha potuto scegliere le carte. Dopo la partita il sigillo viene aperto e il tuo browser controlla ogni carta.
+page-left-out = Distribuite senza la tua parte
+page-left-out-text = Ciò che il tuo browser aggiunge alla mescolata è arrivato tardi, oppure un altro tuo dispositivo è stato il primo. Le carte sono state distribuite senza. Perciò questo browser non può dire che nessuno le ha scelte.
 page-fair = Controllato: il mazzo era onesto
+page-fair-sealed = Controllato: le carte sono quelle sigillate
 page-fair-wrong = Controllato: il mazzo non è quello promesso
 page-fair-check = Il mazzo era onesto?
 page-fair-checking = Il browser controlla il mazzo …
 page-fair-failed = Non è stato possibile controllare il mazzo.
 page-fair-promise = Il segreto è quello sigillato prima della prima carta.
 page-fair-promise-wrong = Il segreto non è quello sigillato prima della prima carta.
+page-fair-pledges = Il browser di ogni giocatore ha mostrato ciò che aveva promesso prima di vedere gli altri.
+page-fair-pledges-wrong = La parte di qualcuno nella mescolata non è quella promessa.
+page-fair-pledges-unknown = Nessuno ha promesso la propria parte nella mescolata prima di mostrarla.
 page-fair-nonce = Il contributo del tuo browser alla mescolata è stato usato.
-page-fair-nonce-unknown = Il contributo del tuo browser è arrivato tardi e non è stato usato.
+page-fair-nonce-unknown = Le carte sono state distribuite senza la parte di questo browser: è arrivata tardi, o non viene da qui.
 
 ## A new version
 
@@ -186,6 +193,8 @@ page-error-illegal = Le regole ora non lo permettono.
 page-error-no-action = Il gioco non conosce questa azione.
 page-error-not-dealt = Le carte non sono ancora distribuite.
 page-error-nothing-to-undo = Non c’è nulla da annullare.
+page-error-too-late = È arrivato troppo tardi: le carte vengono distribuite senza.
+page-error-not-pledged = Non è ciò che era stato promesso per la mescolata.
 page-error-too-fast = Troppo in una volta. Aspetta un momento.
 page-error-unavailable = Non è stato possibile salvare. Riprova.
 page-error-full = Il server è pieno. Riprova più tardi.

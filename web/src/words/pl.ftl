@@ -55,6 +55,7 @@ page-copy-link = Kopiuj link
 page-copied = Skopiowano
 page-leave = Odejdź od stołu
 page-commitment = Zapieczętowane tasowanie:
+page-commitment-out = Zapieczętowane bez Ciebie:
 page-opened = Pieczęć otwarta:
 page-connecting = Wiosłujemy do stołu …
 page-upgrade = Jest nowa wersja. Strona wczyta się ponownie.
@@ -148,15 +149,21 @@ page-against =
 
 page-seal = Zapieczętowane tasowanie
 page-seal-text = Przed pierwszą kartą stół zapieczętował swój sekret do tasowania, a przeglądarka każdego gracza dodała coś od siebie. Nikt więc nie mógł wybrać kart. Po grze pieczęć zostaje otwarta, a Twoja przeglądarka sprawdza każdą kartę.
+page-left-out = Rozdano bez Twojego udziału
+page-left-out-text = To, co Twoja przeglądarka dodaje do tasowania, przyszło za późno albo pierwsze było inne Twoje urządzenie. Karty rozdano bez tego. Ta przeglądarka nie może więc powiedzieć, że nikt ich nie wybrał.
 page-fair = Sprawdzono: talia była uczciwa
+page-fair-sealed = Sprawdzono: karty są tymi, które zapieczętowano
 page-fair-wrong = Sprawdzono: talia nie jest taka, jak obiecano
 page-fair-check = Czy talia była uczciwa?
 page-fair-checking = Przeglądarka sprawdza talię …
 page-fair-failed = Nie udało się sprawdzić talii.
 page-fair-promise = Sekret jest tym, który zapieczętowano przed pierwszą kartą.
 page-fair-promise-wrong = Sekret nie jest tym, który zapieczętowano przed pierwszą kartą.
+page-fair-pledges = Przeglądarka każdego gracza pokazała to, co przyrzekła, zanim zobaczyła cudze.
+page-fair-pledges-wrong = Czyjś udział w tasowaniu nie jest tym, który przyrzeczono.
+page-fair-pledges-unknown = Nikt nie przyrzekł swojego udziału w tasowaniu, zanim go pokazano.
 page-fair-nonce = Użyto tego, co do tasowania dodała Twoja przeglądarka.
-page-fair-nonce-unknown = To, co dodała Twoja przeglądarka, przyszło za późno i nie zostało użyte.
+page-fair-nonce-unknown = Karty rozdano bez udziału tej przeglądarki: przyszedł za późno albo nie pochodzi z niej.
 
 ## A new version
 
@@ -188,6 +195,8 @@ page-error-illegal = Zasady teraz na to nie pozwalają.
 page-error-no-action = Gra nie zna takiej akcji.
 page-error-not-dealt = Karty nie są jeszcze rozdane.
 page-error-nothing-to-undo = Nie ma czego cofnąć.
+page-error-too-late = To przyszło za późno: karty są rozdawane bez tego.
+page-error-not-pledged = To nie jest to, co przyrzeczono do tasowania.
 page-error-too-fast = Za dużo naraz. Poczekaj chwilę.
 page-error-unavailable = Nie udało się zapisać. Spróbuj jeszcze raz.
 page-error-full = Serwer jest pełny. Spróbuj później.

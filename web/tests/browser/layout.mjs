@@ -139,6 +139,15 @@ export function layout(kind, size) {
         await visit.settle();
         await check();
       });
+      it('the mark of a deal without one’s own part', async () => {
+        await visit.show('left-out');
+        await visit.page.keyboard.press('Escape');
+        await visit.page.waitForSelector('dialog', { state: 'detached' });
+        await visit.settle();
+        assert.ok(await visit.page.locator('.bar .out').isVisible());
+        await check();
+        await visit.page.evaluate(() => localStorage.removeItem('quarterdeck-deals'));
+      });
       it('every part was there', () => {
         assert.deepEqual(EXPECT[kind].filter((area) => !found.has(area)), []);
       });

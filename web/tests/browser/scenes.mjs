@@ -243,6 +243,7 @@ export const SCENES = {
     legal: ['admit', 'repel'],
     odds: ODDS,
   },
+  'left-out': { players: 5, state: { harbour: HARBOUR, last_round: true }, legal: ['draw', 'stop'], odds: ODDS, leftOut: true },
   waiting: { players: 5, state: { harbour: HARBOUR, active: 2, acting: 2 }, asked: 2, legal: [], odds: ODDS },
   'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
   result: ended('dddddddddddddddddddddd'),
@@ -260,6 +261,8 @@ export function table(scene, change = {}) {
     takeover: 60,
     status: 'playing',
     commitment: scene.played?.commitment ?? '294adaf088080463aecf3b2fce0bec359be33ad4c64e72a1b287e8bfe623c079',
+    pledges: scene.leftOut ? PLAYERS.slice(0, scene.players).map(() => '-') : [],
+    nonces: scene.leftOut ? PLAYERS.slice(0, scene.players).map(() => '-') : [],
     seats: PLAYERS.slice(0, scene.players),
     number: 3,
     result: null,
@@ -304,7 +307,7 @@ export function messages(scene, version, after = 0) {
     ...(after === 0 ? [{ ...step(0, []), seat: null, action: null, by: 'deal' }] : []),
     ...steps,
     state,
-    ...(scene.played ? [{ type: 'opened', secret: scene.played.secret, nonces: scene.played.nonces }] : []),
+    ...(scene.played ? [{ type: 'opened', secret: scene.played.secret, nonces: scene.played.nonces, pledges: [] }] : []),
   ];
   const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.then }));
   return { number: scene.then ? number + 1 : number, first, later: scene.then ? [step(4, busts)] : [] };

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { checkDeal } from '../../src/port-royal/deal';
-import { checkPromise, FairSeed } from '../../src/shell/fair';
-import type { GameEvent, Opened, Step } from '../../src/shell/protocol';
+import { checkPromise, FairSeed, headline, pledgeOf, type Finding } from '../../src/shell/fair';
+import { partIn, type Keepsake } from '../../src/shell/keepsakes';
+import type { GameEvent, Opened, Seat, Step, Table } from '../../src/shell/protocol';
 import { played } from '../../src/shell/steps';
 
 interface Played {
@@ -20,7 +21,8 @@ const games = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 
 
 const stepsOf = (game: Played): Step[] =>
   structuredClone(game.steps).map(({ seat, events }, i) => ({ type: 'step', number: i + 1, seat, action: '', by: 'human', events }));
-const opened = ({ secret, nonces }: Played): Opened => ({ type: 'opened', secret, nonces });
+const pledgesOf = ({ commitment, nonces }: Played): string[] => nonces.map((nonce, seat) => pledgeOf(commitment, seat, nonce));
+const opened = (game: Played): Opened => ({ type: 'opened', secret: game.secret, nonces: game.nonces, pledges: pledgesOf(game) });
 const verdicts = (seed: FairSeed, game: Played, steps: Step[]): string[] =>
   checkDeal(seed, game.seats, steps).map(({ verdict }) => verdict);
 
@@ -58,18 +60,66 @@ describe.each(games.map((game) => [game.seats, game] as const))('with %i players
 
 describe('the promise', () => {
   const game = games[0]!;
-  const right = { commitment: game.commitment, nonces: { 0: 'nonce-0' } };
-  const codes = (own: typeof right | null, told = game.commitment): string[] =>
-    checkPromise(opened(game), told, own).map(({ verdict }) => verdict);
+  const right: Keepsake = { commitment: game.commitment, nonces: { 0: 'nonce-0' }, closed: pledgesOf(game) };
+  const check = (own: Keepsake | null, told: Partial<Opened> = {}, seats = own ? [0] : []): Finding[] =>
+    checkPromise({ ...opened(game), ...told }, game.commitment, seats, own);
+  const verdictsOf = (...given: Parameters<typeof check>): string[] => check(...given).map(({ verdict }) => verdict);
 
-  it('is kept', () => expect(codes(right)).toEqual(['right', 'right']));
-  it('can be checked without having been there', () => expect(codes(null)).toEqual(['right']));
-  it('is what this browser saw first, whatever is told later', () => {
-    expect(codes({ ...right, commitment: 'ff'.repeat(32) })).toEqual(['wrong', 'right']);
+  it('a pledge is what it is in Python', () => {
+    expect(pledgeOf('00'.repeat(32), 1, 'ahoy')).toBe('33a4f508daf079524ff056e01356205453acf9d7f0838835479d9c91089dd230');
   });
-  it('is broken by another secret', () => expect(codes(null, 'ff'.repeat(32))).toEqual(['wrong']));
+  it('is kept', () => expect(verdictsOf(right)).toEqual(['right', 'right', 'right']));
+  it('can be checked without having been there', () => expect(verdictsOf(null)).toEqual(['right', 'right']));
+  it('is what this browser saw first, whatever is told later', () => {
+    expect(verdictsOf({ ...right, commitment: 'ff'.repeat(32) })[0]).toBe('wrong');
+  });
+  it('is broken by another secret', () => expect(verdictsOf(null, { secret: '00'.repeat(32) })[0]).toBe('wrong'));
   it('a word that was not used is said, but proves nothing', () => {
-    expect(codes({ ...right, nonces: { 0: 'late' } })).toEqual(['right', 'unknown']);
+    expect(verdictsOf({ ...right, nonces: { 0: 'late' } })).toEqual(['right', 'right', 'unknown']);
+  });
+  it('a word that another seat chose late is found', () => {
+    expect(verdictsOf(right, { nonces: ['nonce-0', 'chosen'] })[1]).toBe('wrong');
+  });
+  it('a list of pledges that was changed after it was told is found', () => {
+    const chosen = pledgeOf(game.commitment, 1, 'chosen');
+    expect(verdictsOf(right, { nonces: ['nonce-0', 'chosen'], pledges: [pledgesOf(game)[0]!, chosen] })[1]).toBe('wrong');
+  });
+  it('a seat that showed nothing breaks no promise', () => {
+    expect(verdictsOf(right, { nonces: ['nonce-0', '-'] })[1]).toBe('right');
+  });
+  it('games without pledges are not called wrong', () => {
+    expect(verdictsOf({ ...right, closed: undefined }, { pledges: [] })).toEqual(['right', 'unknown', 'right']);
+  });
+
+  it('only a deal with the own part in it is called fair', () => {
+    expect(headline(check(right))).toBe('page-fair');
+    expect(headline(check({ ...right, nonces: { 0: 'late' } }))).toBe('page-fair-sealed');
+    expect(headline(check(null, {}, [0]))).toBe('page-fair-sealed');
+    expect(headline(check(null))).toBe('page-fair-sealed');
+    expect(headline(check(right, { pledges: [] }))).toBe('page-fair-wrong');
+  });
+});
+
+describe('the part of this browser', () => {
+  const seats = [{ yours: true }, { yours: false }] as Seat[];
+  const table = (pledges: string[], nonces: string[]): Table => ({ commitment: 'c', seats, pledges, nonces }) as Table;
+  const own: Keepsake = { commitment: 'c', nonces: { 0: 'word' }, pledges: { 0: 'hash' } };
+
+  it('is not known before the list of pledges is closed', () => expect(partIn(table([], []), own)).toBeNull());
+  it('is in when the list has its pledge, and then the deal its word', () => {
+    expect(partIn(table(['hash', '-'], []), own)).toBe('in');
+    expect(partIn(table(['hash', '-'], ['word', '-']), own)).toBe('in');
+  });
+  it.each([
+    ['the pledge came too late', table(['-', '-'], []), own],
+    ['the pledge is another', table(['other', '-'], []), own],
+    ['the word was not used', table(['hash', '-'], ['-', '-']), own],
+    ['the word is another', table(['hash', '-'], ['other', '-']), own],
+    ['nothing is remembered', table(['hash', '-'], ['word', '-']), null],
+    ['the house changed its promise', table(['hash', '-'], ['word', '-']), { ...own, commitment: 'd' }],
+  ])('is out when %s', (_, told, keepsake) => expect(partIn(told, keepsake)).toBe('out'));
+  it('is nothing to somebody who watches', () => {
+    expect(partIn({ ...table(['-', '-'], ['-', '-']), seats: [seats[1]!, seats[1]!] }, null)).toBeNull();
   });
 });
 
