@@ -102,15 +102,15 @@ def peeps(match: Match) -> None:
     match.record.entries.append(Opened(SECRET.hex()))
 
 
-def loser_goes_back() -> str:
+def loser_goes_back(seed: FairSeed = HONEST, people: tuple[int, ...] = SEVERAL) -> str:
     """When all cards are known the loser takes back, and wins."""
-    match = game()
+    match = game(seed, people)
     assert match.result is not None
     lost = match.result.winners
     (loser,) = {0, 1} - set(lost)
     for _ in range(40):
-        match.undo(loser, free=True)
-        tried = Match.resume(PORT_ROYAL, Record.parse(str(match.record)), HONEST)
+        match._undo(loser, since_own(match, loser))
+        tried = Match.resume(PORT_ROYAL, Record.parse(str(match.record)), seed)
         tried.act(loser, tried.legal(loser).actions[-1])
         play_on(tried)
         if tried.result is not None and tried.result.winners != lost:
@@ -118,12 +118,17 @@ def loser_goes_back() -> str:
     raise AssertionError("the loser found no way to win")
 
 
-def goes_back_after_the_end() -> str:
+def since_own(match: Match, seat: int) -> int:
+    """How many actions there were since the last decision of a seat, that one included."""
+    seats = [step.seat for step in match.steps]
+    return seats[::-1].index(seat) + 1
+
+
+def goes_back_after_the_end(seed: FairSeed = HONEST, people: tuple[int, ...] = SEVERAL) -> str:
     """The same before the secret is opened: the result was known."""
-    match = game()
+    match = game(seed, people)
     match.record.entries.pop()
-    count = match.undoable(0, free=True)
-    match._undo(0, count)
+    match._undo(0, since_own(match, 0))
     play_on(match)
     return str(match.record)
 
@@ -174,6 +179,12 @@ class Forgery:
 
 FORGERIES = {
     "loser-takes-back-when-all-is-open": Forgery(loser_goes_back, Code.AFTER_OPENING),
+    "alone-takes-back-when-all-is-open": Forgery(
+        lambda: loser_goes_back(WITH_BOT, ALONE), Code.AFTER_OPENING
+    ),
+    "alone-takes-back-after-the-end": Forgery(
+        lambda: goes_back_after_the_end(WITH_BOT, ALONE), Code.TAKEBACK_AFTER_END
+    ),
     "opened-twice": Forgery(opened_twice, Code.AFTER_OPENING),
     "takeback-after-the-end": Forgery(goes_back_after_the_end, Code.TAKEBACK_AFTER_END),
     "drawn-card-taken-back": Forgery(

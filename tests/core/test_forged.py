@@ -39,6 +39,11 @@ def test_alone_one_may_take_back_what_was_drawn() -> None:
     assert (found.verdict, dict(found.details)) == (RIGHT, {"takebacks": 1, "free": 1})
 
 
+def test_nothing_is_taken_back_when_all_cards_are_open_even_alone() -> None:
+    match = game(WITH_BOT, ALONE)
+    assert [match.undoable(seat, free=True) for seat in range(2)] == [0, 0]
+
+
 def test_whoever_names_his_nonce_hears_whether_it_is_in_the_deal() -> None:
     record = game(WITH_BOT, ALONE).record
     for own, code in (

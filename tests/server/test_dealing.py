@@ -21,7 +21,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from tests.conftest import GAMES
 from tests.games.cove import COVE
-from tests.server.client import Guest, House, Json, Seat, first, running
+from tests.server.client import Guest, House, Json, Seat, first, guest_at, running
 
 both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 BY_NAME = {game.name: game for game in GAMES}
@@ -180,6 +180,23 @@ async def test_who_comes_back_before_the_deal_is_asked_for_what_is_due(patient: 
                 mine.pledged = {0: "ahoy"}
                 await mine.until("state")
                 assert mine.table["nonces"] == ["ahoy", "nonce1"]
+
+
+async def test_a_deal_goes_on_after_a_restart(settings: Settings) -> None:
+    slow = replace(settings, nonce_wait=60.0)
+    async with running(slow, BY_NAME) as house, house.guest() as guest:
+        cookies = guest.http.cookies
+        table = await guest.open("cove", "you", "bot:random")
+        async with guest.sit(table["id"], nonces=False) as seat:
+            await seat.pledge((await seat.until("deal"))["commitment"], {0: "ahoy"})
+            pledges = (await seat.until("pledged"))["pledges"]
+    async with running(slow, BY_NAME) as house, guest_at(house.host) as guest:
+        guest.http.cookies = cookies
+        async with guest.sit(table["id"]) as seat:
+            seat.pledged = {0: "ahoy"}
+            assert (await seat.until("pledged"))["pledges"] == pledges
+            await seat.until("state")
+            assert seat.table["nonces"] == ["ahoy", "-"]
 
 
 # -- the upgrade -----------------------------------------------------------------------------------

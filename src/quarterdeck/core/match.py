@@ -172,9 +172,10 @@ class Match:
 
         Four nevers: never change the active player, never make another player redo a move, never
         past something shown, never past chance. Alone against bots (``free``) a player may go
-        back to his last own decision, whatever happened since.
+        back to his last own decision, whatever happened since, unless all cards are open.
         """
-        if free:
+        opened = self.result is not None and bool(self.record.commitment)
+        if free and not opened:
             for count, step in enumerate(reversed(self.steps), start=1):
                 if step.seat == seat:
                     return count

@@ -98,11 +98,17 @@ class _Walk:
             self._fault(Code.TAKEBACK_BY_BOT, index)
         elif match.undoable(entry.seat) == entry.actions:
             return
-        elif self._several:
-            self._fault(_why_not(match, entry), index)
-        elif match.undoable(entry.seat, free=True) != entry.actions:
-            self._fault(Code.TAKEBACK_TOO_FAR, index)
+        elif self._several or match.undoable(entry.seat, free=True) != entry.actions:
+            self._fault(self._why_not(match, entry), index)
         self._free += 1
+
+    def _why_not(self, match: Match, entry: Undo) -> Code:
+        if match.result is not None:
+            return Code.TAKEBACK_AFTER_END
+        if not self._several:
+            return Code.TAKEBACK_TOO_FAR
+        own = bool(match.steps) and match.steps[-1].seat == entry.seat
+        return Code.TAKEBACK_PAST_CHANCE if own and entry.actions == 1 else Code.TAKEBACK_OF_ANOTHER
 
     def _fault(self, code: Code, index: int) -> None:
         line, entry = self._record.line_of(index), self._record.entries[index]
@@ -118,14 +124,6 @@ def _several(record: Record) -> bool | None:
     if record.table.people is not None:
         return len(record.table.people) > 1
     return True if sum(nonce != NO_PART for nonce in record.nonces) > 1 else None
-
-
-def _why_not(match: Match, entry: Undo) -> Code:
-    """Why a takeback breaks the rule for tables."""
-    if match.result is not None:
-        return Code.TAKEBACK_AFTER_END
-    own = bool(match.steps) and match.steps[-1].seat == entry.seat
-    return Code.TAKEBACK_PAST_CHANCE if own and entry.actions == 1 else Code.TAKEBACK_OF_ANOTHER
 
 
 def _result(match: Match, record: Record) -> Finding:

@@ -49,7 +49,7 @@ verify-no-seed = Chance: no seed is known, the cards may have been laid by hand.
 
 verify-opened-early = Line { $line } opens the secret before the game is over: from then on the cards were known.
 verify-after-opening = Line { $line } ({ $entry }): the game goes on after its secret was opened.
-verify-takeback-after-end = Line { $line } ({ $entry }): taken back after the end, at a table of several people.
+verify-takeback-after-end = Line { $line } ({ $entry }): taken back after the end, when the result was known.
 verify-takeback-past-chance = Line { $line } ({ $entry }): taken back past chance or past what was shown, at a table of several people.
 verify-takeback-of-another = Line { $line } ({ $entry }): takes back what another player did, at a table of several people.
 verify-takeback-too-far = Line { $line } ({ $entry }): goes back further than to the player’s own last decision.

@@ -49,7 +49,7 @@ verify-no-seed = La sorte: il seme non è noto, le carte potrebbero essere state
 
 verify-opened-early = La riga { $line } rivela il segreto prima della fine: da lì in poi le carte erano note.
 verify-after-opening = Riga { $line } ({ $entry }): la partita continua dopo che il segreto è stato rivelato.
-verify-takeback-after-end = Riga { $line } ({ $entry }): annullamento dopo la fine, a un tavolo di più persone.
+verify-takeback-after-end = Riga { $line } ({ $entry }): annullamento dopo la fine, a risultato noto.
 verify-takeback-past-chance = Riga { $line } ({ $entry }): annullamento dopo un sorteggio o una carta scoperta, a un tavolo di più persone.
 verify-takeback-of-another = Riga { $line } ({ $entry }): annulla ciò che ha fatto un altro giocatore, a un tavolo di più persone.
 verify-takeback-too-far = Riga { $line } ({ $entry }): torna più indietro dell’ultima decisione propria del giocatore.

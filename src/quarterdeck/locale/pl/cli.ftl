@@ -45,7 +45,7 @@ verify-no-seed = Losowanie: ziarno nie jest znane, karty mogły zostać ułożon
 
 verify-opened-early = Wiersz { $line } ujawnia sekret przed końcem gry: odtąd karty były znane.
 verify-after-opening = Wiersz { $line } ({ $entry }): gra toczy się dalej po ujawnieniu sekretu.
-verify-takeback-after-end = Wiersz { $line } ({ $entry }): cofnięcie po końcu gry przy stole kilku osób.
+verify-takeback-after-end = Wiersz { $line } ({ $entry }): cofnięcie po końcu gry, gdy wynik był znany.
 verify-takeback-past-chance = Wiersz { $line } ({ $entry }): cofnięcie mimo losowania lub odkrytej karty przy stole kilku osób.
 verify-takeback-of-another = Wiersz { $line } ({ $entry }): cofa to, co zrobił inny gracz, przy stole kilku osób.
 verify-takeback-too-far = Wiersz { $line } ({ $entry }): sięga dalej niż ostatnia własna decyzja gracza.
