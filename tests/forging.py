@@ -200,6 +200,9 @@ FORGERIES = {
     "drawn-card-taken-back-mary-called-a-bot": Forgery(
         lambda: text(game(trick=draws_again), ("people: 0 1", "people: 0")), Code.NONCE_OF_BOT
     ),
+    "pledge-of-a-bot": Forgery(
+        lambda: dealt(NONCES[0], NO_PART, pledges=HONEST.pledges, people=ALONE), Code.NONCE_OF_BOT
+    ),
     "taken-back-by-the-other-seat": Forgery(
         lambda: str(game(trick=draws_for_another).record), Code.TAKEBACK_OF_ANOTHER
     ),

@@ -45,18 +45,16 @@ def _nonces(record: Record) -> Iterator[Finding]:
             return
     if record.pledges:
         yield from _pledged(record)
-    parts = _parts(record)
+    parts, people = _parts(record), record.table.people
+    if people is not None and (bots := [n for n in took_part(record) if n not in people]):
+        text = f"a nonce or a pledge of seat {listed(bots)}, where no person is said to sit"
+        yield Finding(Code.NONCE_OF_BOT, text, {"seats": listed(bots)})
     if not parts:
         yield Finding(Code.NO_NONCES, "no player had a part in the deal: the house alone made it")
         return
-    people = record.table.people
-    if people is not None:
-        if bots := [seat for seat in parts if seat not in people]:
-            text = f"a nonce of seat {listed(bots)}, where no person is said to sit"
-            yield Finding(Code.NONCE_OF_BOT, text, {"seats": listed(bots)})
-        if without := [seat for seat in people if seat not in parts]:
-            text = f"the deal was made without seat {listed(without)}"
-            yield Finding(Code.WITHOUT_PART, text, {"seats": listed(without)})
+    if without := [seat for seat in people or () if seat not in parts]:
+        text = f"the deal was made without seat {listed(without)}"
+        yield Finding(Code.WITHOUT_PART, text, {"seats": listed(without)})
     if not record.pledges:
         text = "nonces without pledges: the last to give one may have known the others'"
         yield Finding(Code.NO_PLEDGES, text)
@@ -87,6 +85,12 @@ def _fault(commitment: str, seat: int, nonce: str, pledged: str) -> Code | None:
 def _parts(record: Record) -> list[int]:
     """The seats that had a part in the deal."""
     return [seat for seat, nonce in enumerate(record.nonces) if nonce != NO_PART]
+
+
+def took_part(record: Record) -> list[int]:
+    """The seats that gave a nonce, or at least pledged one: bots do neither."""
+    pledged = [seat for seat, text in enumerate(record.pledges) if text != NO_PART]
+    return sorted({*_parts(record), *pledged})
 
 
 def _own(record: Record, own: Mapping[int, str]) -> Iterator[Finding]:

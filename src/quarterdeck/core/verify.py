@@ -8,9 +8,8 @@ from quarterdeck.core.chance import Recount
 from quarterdeck.core.errors import RecordError, RulesChanged
 from quarterdeck.core.findings import Code, Finding, Verdict
 from quarterdeck.core.match import Match
-from quarterdeck.core.promises import beyond, promises
+from quarterdeck.core.promises import beyond, promises, took_part
 from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Undo
-from quarterdeck.core.rng import NO_PART
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -123,7 +122,7 @@ def _several(record: Record) -> bool | None:
     """
     if record.table.people is not None:
         return len(record.table.people) > 1
-    return True if sum(nonce != NO_PART for nonce in record.nonces) > 1 else None
+    return True if len(took_part(record)) > 1 else None
 
 
 def _result(match: Match, record: Record) -> Finding:
