@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from rich.cells import cell_len
+from textual.widgets import Button as HomeButton
 from textual.widgets import Input, OptionList
 
 from quarterdeck.bots import usual_bot
@@ -14,6 +15,7 @@ from quarterdeck.core import Choices, FastSeed, Match, Table
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from quarterdeck.rattle_battle import RATTLE_BATTLE, Observation
 from quarterdeck.rattle_battle.rules.course import DECISIONS
+from quarterdeck.terminal import saves
 from quarterdeck.terminal.app import QuarterdeckApp
 from quarterdeck.terminal.dialogs import Choosing
 from quarterdeck.terminal.gallery import view_for
@@ -21,7 +23,7 @@ from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.rattle_battle import RattleBattleView, view
 from quarterdeck.terminal.rattle_battle.choosing import COMPASS, KEYS
 from quarterdeck.terminal.sheet import Sheet, paint_sheet
-from quarterdeck.terminal.sitting import Setup, named
+from quarterdeck.terminal.sitting import Setup, Sitting, named
 from quarterdeck.terminal.table import TableScreen
 from quarterdeck.terminal.views import Scene
 from tests.i18n.messages import messages
@@ -369,3 +371,20 @@ async def test_all_options_fit_the_first_screen(tmp_path: Path, language: str) -
         await pilot.press("n")
         assert await until_asked(pilot)
         assert {p.kind for p in table(app).sitting.players} == {"human", usual_bot("rattle-battle")}
+
+
+@pytest.mark.parametrize("size", [SMALL, (100, 30)])
+async def test_buttons_have_room_after_every_change(tmp_path: Path, size: tuple[int, int]) -> None:
+    saves.write(Sitting.begin(setup("human:Ann", "random")), tmp_path / "kept.record")
+    app = make_app(tmp_path)
+    async with app.run_test(size=size) as pilot:
+        await pilot.click("#game")
+        for change in ("#option-scenario", "#kind-1", "#option-scenario", "#option-drops"):
+            await pilot.press("g")
+            await pilot.click(change)
+            await pilot.pause()
+            shown = [b for b in app.screen.query(HomeButton) if b.region.width]
+            assert len(shown) > len(RATTLE_BATTLE.options)
+            for button in shown:
+                assert str(button.label) in screen_text(app)
+                assert button.parent.region.contains_region(button.region)  # type: ignore[union-attr]

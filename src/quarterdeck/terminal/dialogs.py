@@ -32,16 +32,12 @@ class Reading(ModalScreen[None]):
         with Vertical(classes="paper"):
             yield Label(Text(self._title), classes="heading")
             with VerticalScroll():
-                for heading, body in self._sections:
-                    text = Text()
-                    if heading:
-                        text.append(f"{heading}  ", style=f"bold {CORAL}")
-                    text.append(" ".join(body.split()))
-                    yield Static(text, classes="section")
+                # One widget: a log has a thousand lines, and as many widgets take seconds.
+                yield Static(Text("\n").join(map(_section, self._sections)), classes="section")
             yield Button(self._close, compact=True, id="close")
 
     def on_mount(self) -> None:
-        """Keys scroll the text at once; a log shows its end."""
+        """Keys scroll the text at once."""
         self.query_one(VerticalScroll).focus()
 
     def on_button_pressed(self) -> None:
@@ -49,13 +45,21 @@ class Reading(ModalScreen[None]):
         self.dismiss()
 
 
+def _section(section: tuple[str, str]) -> Text:
+    """A heading and its text."""
+    heading, body = section
+    text = Text()
+    if heading:
+        text.append(f"{heading}  ", style=f"bold {CORAL}")
+    return text.append(" ".join(body.split()))
+
+
 class FullLog(Reading):
     """The whole log, read from its end."""
 
     def on_mount(self) -> None:
-        """The newest line is in sight."""
-        super().on_mount()
-        self.query_one(VerticalScroll).scroll_end(animate=False)
+        """The newest line is in sight from the first, however long it takes to lay the text out."""
+        self.query_one(VerticalScroll).anchor()
 
 
 class Choosing(ModalScreen[int | None]):

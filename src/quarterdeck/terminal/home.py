@@ -47,6 +47,12 @@ class Stepper(Button):
         self.active_effect_duration = 0
 
 
+def relabel(button: Button, text: str) -> None:
+    """Another text on a button; the button takes the room that it needs."""
+    button.label = Text(text)
+    button.refresh(layout=True)
+
+
 class HomeScreen(Screen[None]):
     """Enter starts: you against two bots, until something else is chosen."""
 
@@ -140,7 +146,7 @@ class HomeScreen(Screen[None]):
         self._list_saves()
 
     def _label(self, name: str, text: str) -> None:
-        self.query_one(f"#{name}", Button).label = Text(text)
+        relabel(self.query_one(f"#{name}", Button), text)
 
     def _speak_options(self) -> None:
         holder, wording = self.query_one("#options"), self.app.wording(self.game)
@@ -153,7 +159,7 @@ class HomeScreen(Screen[None]):
             if button is None:
                 holder.mount(Stepper(Text(text), id=f"option-{name}"))
             else:
-                button.label = Text(text)
+                relabel(button, text)
         for button in shown.values():
             button.remove()
 
