@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import dataclasses
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Self
 
@@ -198,6 +198,17 @@ class Position(ABC):
 
     @abstractmethod
     def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]: ...
+
+    def moments(
+        self, seat: int, action: Action, chance: Chance
+    ) -> Sequence[tuple[Event, Position]]:
+        """What happens with an action, each event with the position right after it.
+
+        For tables that show one thing after the other; this position stays as it is. A game may
+        know its positions within an action; else each event comes with the one it all leads to.
+        """
+        after = self.copy()
+        return [(event, after) for event in after.apply(seat, action, chance)]
 
     @abstractmethod
     def observe(self, viewer: int | None) -> Observation:

@@ -33,9 +33,10 @@ from quarterdeck.rattle_battle.rules.course import (
     run,
     set_up,
     to_act,
+    work_off,
 )
 from quarterdeck.rattle_battle.rules.ending import victory_points, winners
-from quarterdeck.rattle_battle.rules.play import Play
+from quarterdeck.rattle_battle.rules.play import Play, Watched
 from quarterdeck.rattle_battle.state import State
 from quarterdeck.rattle_battle.writing import position_text
 
@@ -76,6 +77,13 @@ class RattleBattlePosition(Position):
 
     def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
         return carry_out(self.state, seat, action, chance)
+
+    def moments(
+        self, seat: int, action: Action, chance: Chance
+    ) -> list[tuple[Event, RattleBattlePosition]]:
+        watched = Watched(self.state.copy(), chance)
+        work_off(watched, seat, action)
+        return [(event, RattleBattlePosition(state)) for event, state in watched.moments]
 
     def observe(self, viewer: int | None) -> Observation:
         return observe(self.state, viewer)

@@ -118,8 +118,10 @@ def run(play: Play) -> None:
 
 
 def deciding(s: State) -> tuple[Task, Decision] | None:
-    """What has to be decided now; None when it is over."""
-    return (s.agenda[-1], DECISIONS[s.agenda[-1].name]) if s.agenda else None
+    """What has to be decided now; None when it is over, and in the middle of an action."""
+    if not s.agenda or s.agenda[-1].name not in DECISIONS:
+        return None
+    return s.agenda[-1], DECISIONS[s.agenda[-1].name]
 
 
 def to_act(s: State) -> tuple[int, ...]:
@@ -140,13 +142,18 @@ def refusal(s: State, seat: int, action: Action) -> Refusal | None:
 def carry_out(s: State, seat: int, action: Action, chance: Chance) -> list[Event]:
     """An action, and all that follows up to the next decision."""
     play = Play(s, chance)
-    before = to_act(s)
+    work_off(play, seat, action)
+    return play.events
+
+
+def work_off(play: Play, seat: int, action: Action) -> None:
+    """The same, told to who watches."""
+    s, before = play.s, to_act(play.s)
     task = s.agenda.pop()
     DECISIONS[task.name].take(play, seat, task, action)
     run(play)
     if s.agenda and to_act(s) != before:
         play.tell(TurnPassed(to_act(s)))  # the one place that keeps a turn from being taken back
-    return play.events
 
 
 # -- set-up ----------------------------------------------------------------------------------------

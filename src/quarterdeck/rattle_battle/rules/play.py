@@ -39,6 +39,20 @@ class Play:
         return self.s.players[seat]
 
 
+class Watched(Play):
+    """An action being carried out, with the state as it was right after each event."""
+
+    __slots__ = ("moments",)
+
+    def __init__(self, s: State, chance: Chance) -> None:
+        super().__init__(s, chance)
+        self.moments: list[tuple[Event, State]] = []
+
+    def tell(self, event: Event) -> None:
+        super().tell(event)
+        self.moments.append((event, self.s.copy()))
+
+
 class Decision(ABC):
     """A choice that one seat has to make, or all at once and in secret."""
 

@@ -135,8 +135,12 @@ class Send(Decision):
         ships, *captain = action.words
         player.sent = own_dice(seat, int(ships), bool(captain))
         play.tell(Sent(seat, player.sent))
-        excess = player.loot_count() - (capacity(player) - len(player.sent))
-        play.then(Task("must-give", seat, excess, "cargo"))
+        play.then(Task("must-give", seat, overload(player, len(player.sent)), "cargo"))
+
+
+def overload(player: Player, sent: int) -> int:
+    """RB 4.1: the loot that finds no room when so many ships are sent: those carry none."""
+    return max(player.loot_count() - (capacity(player) - sent), 0)
 
 
 def all_sent(play: Play, task: Task) -> None:

@@ -10,9 +10,8 @@ from quarterdeck.rattle_battle.events import Passed
 from quarterdeck.rattle_battle.refusals import refuse
 from quarterdeck.rattle_battle.rules import moving, shooting, using
 from quarterdeck.rattle_battle.rules.falling import fall
-from quarterdeck.rattle_battle.rules.loot import capacity
 from quarterdeck.rattle_battle.rules.play import Decision, Listed, Play
-from quarterdeck.rattle_battle.rules.sending import enter, idle_dice, may_join
+from quarterdeck.rattle_battle.rules.sending import enter, idle_dice, may_join, overload
 from quarterdeck.rattle_battle.state import State, Task
 
 PASS, DONE = Command("pass"), Command("done")
@@ -127,7 +126,7 @@ class Fifth(Listed):
         captain = bool(action.words)
         die = next(die for die in idle_dice(player) if die.endswith("c") == captain)
         player.sent += (die,)
-        excess = player.loot_count() - (capacity(player) - len(player.sent))
+        excess = overload(player, len(player.sent))
         play.then(Task("must-give", seat, excess, "cargo"), Task("join", seat, 0, die))
 
 
