@@ -11,6 +11,7 @@ from textual.widgets import Input
 from quarterdeck.core import FastSeed, Game
 from quarterdeck.core.game import Plain
 from quarterdeck.terminal import saves, sitting
+from quarterdeck.terminal.dialogs import Reading
 from quarterdeck.terminal.generic import tidy
 from quarterdeck.terminal.sitting import HUMAN, Player, Setup
 from quarterdeck.terminal.table import TableScreen
@@ -76,7 +77,13 @@ async def test_numbers_are_typed_and_errors_shown(tmp_path: Path) -> None:
         line.focus()
         line.value = "rubbish"
         await pilot.press("enter")
+        await pilot.pause()
         assert screen.wrong
+        assert isinstance(app.screen, Reading)
+        for action in screen.scene.choices.actions:
+            assert str(action) in screen_text(app)
+        await pilot.press("escape")
+        assert line.value == "rubbish"  # to be mended
         before = len(screen.sitting.match.steps)
         seat = screen.sitting.seat
         assert seat is not None

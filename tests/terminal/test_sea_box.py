@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.rattle_battle.cards import ADVENTURES
-from quarterdeck.rattle_battle.dice import ALL_DICE, owner
+from quarterdeck.rattle_battle.dice import ALL_DICE, faces, owner
 from quarterdeck.rattle_battle.geometry import BOX, WALL, Pose
 from quarterdeck.rattle_battle.observation import ShipSeen
 from quarterdeck.rattle_battle.rules.sea import tiles
@@ -56,12 +56,21 @@ def test_a_ship_is_drawn_where_it_lies(rows: int) -> None:
 
 
 def test_a_label_says_whose_ship_it_is_and_what_it_shows() -> None:
-    small = str(paint_box(Chart([ship("y3", 0, 0, "grapeshot"), ship("1.c", 90, 0, "cannon")]), 16))
-    assert "y∴" in small
-    assert "▲◎" in small
-    large = str(paint_box(Chart([ship("y3", 0, 0, "grapeshot"), ship("1.c", 90, 0)]), 40))
-    assert "y3∴" in large
-    assert "▲c3" in large
+    for rows in (16, 40):
+        box = str(paint_box(Chart([ship("y3", 0, 0, "grapeshot"), ship("1.c", 90, 0)]), rows))
+        assert "y3∴" in box
+        assert "▲c❸" in box
+
+
+def test_no_label_can_be_taken_for_the_name_of_another_ship() -> None:
+    names = {ship_mark(die) for die in ALL_DICE}
+    assert len(names) == len(ALL_DICE)
+    for die in ALL_DICE:
+        for face in faces(die):
+            label = ship_mark(die) + face_mark(face)
+            parts = {label[i:j] for i in range(len(label)) for j in range(i + 1, len(label) + 1)}
+            assert parts & names == {ship_mark(die)}
+            assert not face_mark(face).isdecimal()
 
 
 def test_labels_of_ships_that_touch_do_not_cover_each_other() -> None:
@@ -70,7 +79,7 @@ def test_labels_of_ships_that_touch_do_not_cover_each_other() -> None:
     ]
     canvas = paint_box(Chart(heap), 16)
     cells = [(z.x + n, z.y) for z in canvas.zones for n in range(z.width)]
-    assert len(set(cells)) == len(cells) == 2 * len(heap)
+    assert len(set(cells)) == len(cells) == 3 * len(heap)
 
 
 def test_tiles_and_the_reach_of_a_selected_ship_are_drawn_to_scale() -> None:

@@ -1,11 +1,12 @@
-"""The course of a game at the table: bots think, pauses let people follow, all is saved."""
+"""The course of a game at the table: bots think, people see what happens, all is saved."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from textual.screen import Screen
 from textual.timer import Timer
@@ -14,11 +15,15 @@ from textual.worker import Worker, WorkerState
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import Action, QuarterdeckError
 from quarterdeck.terminal import saves
+from quarterdeck.terminal.moments import Reel, moments_of
 from quarterdeck.terminal.sitting import Sitting
 from quarterdeck.terminal.views import View
 
 if TYPE_CHECKING:
     from quarterdeck.terminal.app import QuarterdeckApp
+
+LOOK: Final = 3
+"""How much longer than a bot's move a moment is shown, where they run by themselves."""
 
 Thought = tuple[int, Action]
 """What a bot chose, and the state of the table it was asked in."""
@@ -38,7 +43,12 @@ class CourseScreen(Screen[None]):
         self._asked_at = 0.0
         self._hurry = False
         self._pause: Timer | None = None
-        self._next: Action | None = None
+        self._then: Callable[[], None] | None = None
+        """What comes after the pause."""
+        self.reel = Reel()
+        """What the last action brought, looked at before the game goes on."""
+        self.running = not sitting.humans
+        """Whether moments follow each other by themselves."""
 
     # -- what the table adds -----------------------------------------------------------------
 
@@ -84,7 +94,7 @@ class CourseScreen(Screen[None]):
 
     def act(self, action: Action) -> None:
         """Carry out the decision of who is asked."""
-        seat = self.sitting.seat
+        seat, before = self.sitting.seat, self.sitting.match.position
         try:
             self.sitting.act(action)
         except QuarterdeckError as error:
@@ -93,6 +103,9 @@ class CourseScreen(Screen[None]):
             else:
                 self.say(str(error), wrong=True)
             return
+        if self.app.pace > 0:
+            step = self.sitting.match.steps[-1]
+            self.reel = Reel(moments_of(self.view, before, step, self.sitting.onlooker))
         self._changed()
 
     def undo(self) -> bool:
@@ -100,15 +113,14 @@ class CourseScreen(Screen[None]):
         if not self.sitting.may_undo:
             return False
         self._stop_pause()
-        self._next = None
+        self.reel = Reel()
         self.sitting.undo(self.view)
         self._changed()
         return True
 
     def _changed(self) -> None:
-        self.forget()
         self.save()
-        self.proceed()
+        self._look()
 
     def save(self) -> bool:
         """Write the game down; whether that worked."""
@@ -118,6 +130,39 @@ class CourseScreen(Screen[None]):
             self.app.complain(self.app.words("terminal-not-saved", error=str(error)))
             return False
         return True
+
+    # -- moments -----------------------------------------------------------------------------
+
+    def _look(self) -> None:
+        """Show the moment that is to be looked at; after the last the game goes on."""
+        self._stop_pause()
+        self.forget()
+        if self.reel.now is None:
+            self.proceed()
+            return
+        self.show()
+        if self.running:
+            self._after(LOOK * self.app.pace, lambda: self.turn(1))
+
+    def turn(self, by: int) -> None:
+        """Look at the next moment, or at the one before."""
+        if self.reel.turn(by):
+            self._look()
+
+    def step_on(self) -> None:
+        """Look at the next moment, and stop at each from now on."""
+        self.running = False
+        self.turn(1)
+
+    def run_on(self) -> None:
+        """Let moments follow each other by themselves, or stop them."""
+        self.running = not self.running
+        self._look()
+
+    def skip(self) -> None:
+        """To what is asked next."""
+        self.reel = Reel()
+        self._look()
 
     # -- bots --------------------------------------------------------------------------------
 
@@ -155,26 +200,34 @@ class CourseScreen(Screen[None]):
 
     def _later(self, action: Action) -> None:
         """Carry out what nobody here chose, after a pause that lets people follow."""
-        self._next = action
         rest = self.app.pace - (monotonic() - self._asked_at)
-        if self._hurry or rest <= 0:
+        self._after(0 if self._hurry else rest, lambda: self.act(action))
+
+    def _after(self, seconds: float, then: Callable[[], None]) -> None:
+        """Do this after a pause, if nothing else comes between."""
+        self._then = then
+        if seconds <= 0:
             self.call_later(self._now)
         else:
-            self._pause = self.set_timer(rest, self._now)
+            self._pause = self.set_timer(seconds, self._now)
 
     def _now(self) -> None:
+        then = self._then
         self._stop_pause()
-        action, self._next = self._next, None
-        if action is not None:
-            self.act(action)
+        if then is not None:
+            then()
 
     def _stop_pause(self) -> None:
+        self._then = None
         if self._pause is not None:
             self._pause.stop()
             self._pause = None
 
     def action_hurry(self) -> None:
-        """No pauses until a person is asked."""
+        """No pauses until a person is asked; what happened is still looked at."""
+        if self.reel.now is not None:
+            self.step_on()
+            return
         self._hurry = True
         if self._pause is not None:
             self._now()

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from quarterdeck.core import Result
 from quarterdeck.terminal.dialogs import ResultScreen
 from quarterdeck.terminal.views import Scene, View
+
+if TYPE_CHECKING:
+    from quarterdeck.terminal.table import TableScreen
 
 
 def result_screen(result: Result, view: View, scene: Scene) -> ResultScreen:
@@ -22,3 +27,13 @@ def result_screen(result: Result, view: View, scene: Scene) -> ResultScreen:
         "look": words("close"),
     }
     return ResultScreen(words("result"), rows, view.wording.result(result, names), labels)
+
+
+def go_on(table: TableScreen, choice: str | None) -> None:
+    """What was chosen after the end."""
+    if choice == "rematch":
+        table.app.play(table.sitting.setup_again())
+    elif choice == "new":
+        table.app.go_home()
+    elif choice == "watch":
+        table.app.look_back(table.path)

@@ -58,6 +58,12 @@ class Log:
                 lines += self._told[number][1]
         return lines
 
+    def so_far(self, viewer: int | None, told: int) -> list[Line]:
+        """The same where the last action is being shown: only so many of its events."""
+        lines = self.lines(viewer)
+        last = self._told[-1]
+        return lines[: len(lines) - len(last[1])] + self._say(last[0].events[:told])
+
     def step(self, number: int) -> list[Line]:
         """What the n-th step was, counted from 1."""
         step = self._match.steps[number - 1]

@@ -12,11 +12,12 @@ from textual.screen import Screen
 from textual.timer import Timer
 
 from quarterdeck.core import Match, Position
-from quarterdeck.core.match import filtered
+from quarterdeck.core.match import Step, filtered
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.gallery import view_for
 from quarterdeck.terminal.log import Line
+from quarterdeck.terminal.moments import Reel, moments_of
 from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.sheet import Sheet, Tool, paint_sheet
 from quarterdeck.terminal.views import Scene
@@ -58,6 +59,8 @@ class ReplayScreen(Screen[None]):
             del self.positions[len(moment.steps) :]
             self.positions.append(moment.position)
         self.at = 0
+        self.reel = Reel()
+        """What the step brought, looked at before where it led to."""
         self.odds = False
         self._runner: Timer | None = None
 
@@ -85,6 +88,8 @@ class ReplayScreen(Screen[None]):
     def lines(self) -> list[Line]:
         """The log up to here."""
         happened = [*self.opening, *(e for step in self.steps[: self.at] for e in step.events)]
+        if (moment := self.reel.now) is not None:
+            del happened[len(happened) - len(self.steps[self.at - 1].events) + moment.told :]
         lines = []
         for event in filtered(happened, None):
             text = self.wording.event(event, self.names)
@@ -94,7 +99,10 @@ class ReplayScreen(Screen[None]):
         return lines
 
     def _paint(self, width: int, height: int) -> Canvas:
-        scene = Scene(self.positions[self.at].observe(None), self.names, None, odds=self.odds)
+        moment = self.reel.now
+        seen = moment.observation if moment else self.positions[self.at].observe(None)
+        told = moment.events if moment else ()
+        scene = Scene(seen, self.names, None, odds=self.odds, told=told)
         step = self.steps[self.at - 1] if self.at else None
         words = self.words
         sheet = Sheet(
@@ -103,11 +111,11 @@ class ReplayScreen(Screen[None]):
             view=self.view,
             log=self.lines(),
             who=step.seat if step else None,
-            question=self.wording.action(step.action) if step else words("terminal-start"),
+            question=self._headline(scene, step),
             note=words("terminal-step", step=self.at, steps=len(self.steps)),
             tools=[
                 Tool("←", words("back"), "back", self.at > 0),
-                Tool("→", words("terminal-forward"), "forward", self.at < len(self.steps)),
+                Tool("→", words("terminal-forward"), "forward", not self._over),
                 Tool("Home", words("terminal-first"), "start"),
                 Tool("End", words("terminal-last"), "end"),
                 Tool("p", words("terminal-run"), "run"),
@@ -118,6 +126,12 @@ class ReplayScreen(Screen[None]):
         )
         return paint_sheet(sheet, width, height)
 
+    def _headline(self, scene: Scene, step: Step | None) -> str:
+        if step is None:
+            return self.words("terminal-start")
+        happening = self.view.headline(scene) if scene.told else ""
+        return " · ".join(filter(None, (self.wording.action(step.action), happening)))
+
     @on(Pane.Clicked)
     def clicked(self, event: Pane.Clicked) -> None:
         """The tools can be clicked."""
@@ -127,10 +141,11 @@ class ReplayScreen(Screen[None]):
 
     def action_tool(self, name: str) -> None:
         """Step, run, or leave."""
-        last = len(self.steps)
-        to = {"forward": self.at + 1, "back": self.at - 1, "start": 0, "end": last}.get(name)
-        if to is not None:
-            self.at = min(max(to, 0), last)
+        if name in ("forward", "back"):
+            self._turn(1 if name == "forward" else -1)
+            self._stop()
+        elif name in ("start", "end"):
+            self._go(0 if name == "start" else len(self.steps), at_end=True)
             self._stop()
         elif name == "run":
             if self._runner is None:
@@ -146,9 +161,28 @@ class ReplayScreen(Screen[None]):
             return
         self.show()
 
+    @property
+    def _over(self) -> bool:
+        return self.at == len(self.steps) and self.reel.now is None
+
+    def _turn(self, by: int) -> bool:
+        """To the next moment or step, or the one before; whether there is one."""
+        if self.reel.turn(by):
+            return True
+        if not 0 <= self.at + by <= len(self.steps):
+            return False
+        self._go(self.at + by, at_end=by < 0)
+        return True
+
+    def _go(self, to: int, *, at_end: bool) -> None:
+        """To a step: to the first of its moments, or to where it led."""
+        self.at = to
+        before = self.positions[to - 1] if to else None
+        found = moments_of(self.view, before, self.steps[to - 1], None) if before else ()
+        self.reel = Reel(found, at_end=at_end)
+
     def _run(self) -> None:
-        if self.at < len(self.steps):
-            self.at += 1
+        if self._turn(1):
             self.show()
         else:
             self._stop()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from rich.cells import cell_len
@@ -89,8 +89,17 @@ def layout(sheet: Sheet, width: int, height: int) -> Layout:
     return Layout(width, used, width, max(room - used, 0), bar)
 
 
+def _spelled_out(sheet: Sheet, width: int) -> Sheet:
+    """A note too long for its line is written out over the log."""
+    if cell_len(sheet.note) <= width - 2:
+        return sheet
+    about = f"{sheet.note} {sheet.about}".strip()
+    return replace(sheet, note=shorten(sheet.note, width - 2), about=about)
+
+
 def paint_sheet(sheet: Sheet, width: int, height: int) -> Canvas:
     """Everything, in this room."""
+    sheet = _spelled_out(sheet, width)
     canvas = Canvas(width, height, style(CREAM, WOOD))
     plan = layout(sheet, width, height)
     _title(canvas, sheet)

@@ -150,6 +150,11 @@ class Sitting:
         return self._last_asked
 
     @property
+    def onlooker(self) -> int | None:
+        """Through whose eyes all may look on: those of a single person; else a spectator's."""
+        return self.humans[0] if self.free else None
+
+    @property
     def choices(self) -> Choices:
         """What the person asked may do; nothing if a bot is asked."""
         seat = self.seat

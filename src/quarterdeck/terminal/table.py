@@ -4,27 +4,30 @@ from __future__ import annotations
 
 from pathlib import Path
 from time import monotonic
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.widgets import Input
 
-from quarterdeck.analysis import has_analyst
 from quarterdeck.core import Action, QuarterdeckError
 from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.course import CourseScreen
-from quarterdeck.terminal.dialogs import Choosing, FullLog, Reading
-from quarterdeck.terminal.ending import result_screen
+from quarterdeck.terminal.dialogs import Choosing
+from quarterdeck.terminal.ending import go_on, result_screen
 from quarterdeck.terminal.gallery import view_for
-from quarterdeck.terminal.hinting import show_hint
 from quarterdeck.terminal.log import Log
+from quarterdeck.terminal.moments import Moment
 from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.sheet import Sheet, layout, paint_sheet
 from quarterdeck.terminal.sitting import Sitting
-from quarterdeck.terminal.tools import table_tools
+from quarterdeck.terminal.tools import tools_of, use_tool
+from quarterdeck.terminal.typed import list_what_is_possible
 from quarterdeck.terminal.views import Button, Scene, Spot
+
+RUN: Final = "r"
+"""Lets what happened run by itself."""
 
 
 class TableScreen(CourseScreen):
@@ -89,16 +92,20 @@ class TableScreen(CourseScreen):
     @property
     def scene(self) -> Scene:
         """What the view draws from."""
-        sitting = self.sitting
-        viewer = sitting.viewer
-        observation = sitting.match.observe(viewer)
-        return Scene(observation, sitting.names, viewer, sitting.choices, self.cursor, self.odds)
+        sitting, moment = self.sitting, self.reel.now
+        if moment is not None:
+            eyes, told = sitting.onlooker, moment.events
+            return Scene(moment.observation, sitting.names, eyes, odds=self.odds, told=told)
+        eyes = sitting.viewer
+        observation = sitting.match.observe(eyes)
+        return Scene(observation, sitting.names, eyes, sitting.choices, self.cursor, self.odds)
 
     def sheet(self) -> Sheet:
         """Everything there is to see."""
-        scene = self.scene
+        scene, moment = self.scene, self.reel.now
+        if moment is not None:
+            return self._moment_sheet(scene, moment)
         spot = self._spot(scene)
-        seat = self.sitting.seat
         note, wrong = self.note, self.wrong
         if spot is not None and not note and scene.asked:
             note, wrong = self._judge(scene, spot)
@@ -109,20 +116,33 @@ class TableScreen(CourseScreen):
             scene=scene,
             view=self.view,
             log=self._log.lines(scene.viewer),
-            who=seat,
+            who=self.sitting.seat,
             question=self._question(scene),
             note=note,
             wrong=wrong,
             about=spot.about if spot is not None else "",
             buttons=self.view.buttons(scene) if not self.covered else (),
-            tools=table_tools(
-                self.words,
-                may_undo=self.sitting.may_undo,
-                odds=self.view.odds,
-                hints=has_analyst(self.sitting.match.game.name),
-                typing=self._typing,
-            ),
+            tools=tools_of(self),
             covered=self.covered,
+        )
+
+    def _moment_sheet(self, scene: Scene, moment: Moment) -> Sheet:
+        """What is looked at before the game goes on."""
+        reel, words = self.reel, self.words
+        return Sheet(
+            title=self.wording.title(),
+            scene=scene,
+            view=self.view,
+            log=self._log.so_far(scene.viewer, moment.told),
+            who=None,
+            question=self.view.headline(scene),
+            note=self.note or words("terminal-moment", at=reel.at + 1, of=len(reel.moments)),
+            buttons=[
+                Button("⏎", words("terminal-next"), ()),
+                Button(RUN, words("terminal-stop" if self.running else "terminal-run"), ()),
+                Button("Esc", words("terminal-skip"), ()),
+            ],
+            tools=tools_of(self),
         )
 
     def _question(self, scene: Scene) -> str:
@@ -130,8 +150,9 @@ class TableScreen(CourseScreen):
             return self.words("terminal-over")
         if self.covered:
             return self.words("terminal-hand-over")
-        if scene.asked and scene.cursor is not None and scene.cursor == self.asked_again:
-            return self.words("terminal-again")
+        spot = self._spot(scene)
+        if scene.asked and spot is not None and scene.cursor == self.asked_again:
+            return self.view.caution(spot.actions[0])
         if scene.asked:
             return self.view.prompt(scene)
         dots = "." * (1 + int(monotonic() * 2) % 3)
@@ -171,13 +192,14 @@ class TableScreen(CourseScreen):
             self.note = self.words("terminal-handed", name=self.sitting.names[seat])
             self.covered = self.view.covers(self.scene) and self._last_asked is not None
         self._last_asked = seat
-        self._type_line(self._typing)
+        self._type_line(self.typing)
         self.show()
 
     @property
-    def _typing(self) -> bool:
+    def typing(self) -> bool:
         """Whether there are actions with numbers, which are typed."""
-        return bool(self.sitting.choices.ranges) and not self.covered
+        asked = not self.covered and self.reel.now is None
+        return asked and bool(self.sitting.choices.ranges)
 
     def _type_line(self, wanted: bool) -> None:
         """Where actions with numbers are typed."""
@@ -195,15 +217,8 @@ class TableScreen(CourseScreen):
         if result is None or self._result_shown:
             return
         self._result_shown = True
-        self.app.push_screen(result_screen(result, self.view, self.scene), self._go_on)
-
-    def _go_on(self, choice: str | None) -> None:
-        if choice == "rematch":
-            self.app.play(self.sitting.setup_again())
-        elif choice == "new":
-            self.app.go_home()
-        elif choice == "watch":
-            self.app.look_back(self.path)
+        sheet = result_screen(result, self.view, self.scene)
+        self.app.push_screen(sheet, lambda choice: go_on(self, choice))
 
     # -- what people do ----------------------------------------------------------------------
 
@@ -218,7 +233,11 @@ class TableScreen(CourseScreen):
         self.show()
 
     def action_move(self, dx: int, dy: int) -> None:
-        """Select the next thing on the table."""
+        """Select the next thing on the table; where the table stops, look on or back."""
+        if self.reel.now is not None:
+            self.running = False
+            self.turn(dx + dy)
+            return
         scene = self.scene
         spots = self.view.spots(scene)
         if not spots or self.covered:
@@ -234,16 +253,22 @@ class TableScreen(CourseScreen):
         self.show()
 
     def action_unselect(self) -> None:
-        """Select nothing, and type nothing."""
+        """Select nothing, and type nothing; look at nothing more."""
+        if self.reel.now is not None:
+            self.skip()
+            return
         self.cursor = None
         self.set_focus(None)
         self.say("")
 
     def action_choose(self) -> None:
-        """Do what is selected; sit down if the table was handed over."""
+        """Do what is selected; look on; sit down if the table was handed over."""
+        if self.reel.now is not None:
+            self.step_on()
+            return
         if self.covered:
             self.covered = False
-            self._type_line(self._typing)
+            self._type_line(self.typing)
             self.say("")
             return
         spot = self._spot(self.scene)
@@ -254,6 +279,10 @@ class TableScreen(CourseScreen):
         """The game's own keys."""
         key = event.character
         if key is None or self.covered:
+            return
+        if self.reel.now is not None:
+            if key == RUN:
+                self.run_on()
             return
         scene = self.scene
         for button in self.view.buttons(scene):
@@ -282,10 +311,12 @@ class TableScreen(CourseScreen):
         What shows a card cannot be taken back: the first time its price is shown. Alone against
         bots everything can.
         """
-        new = self.asked_again != number
-        self.cursor = self.asked_again = number
+        asked, self.asked_again = self.asked_again == number, None
+        self.cursor = number
         action = spot.actions[0]
-        if new and not self.sitting.free and self.view.shows(action) and self._legal(action):
+        careful = not self.sitting.free and bool(self.view.caution(action))
+        if careful and not asked and self._legal(action):
+            self.asked_again = number
             self.say("")
         else:
             self._try(spot.actions)
@@ -319,7 +350,7 @@ class TableScreen(CourseScreen):
         try:
             action = game.parse_action(self.view.expand(self.scene, event.value))
         except QuarterdeckError as error:
-            self.say(str(error), wrong=True)
+            list_what_is_possible(self, event.value, str(error))
             return
         event.input.value = ""
         self._try((action,))
@@ -331,6 +362,9 @@ class TableScreen(CourseScreen):
         scene = self.scene
         if kind == "tool":
             self.action_tool(name)
+        elif self.reel.now is not None:
+            if kind == "button":
+                (self.step_on, self.run_on, self.skip)[int(name)]()
         elif kind == "button":
             buttons = self.view.buttons(scene)
             if int(name) < len(buttons):
@@ -345,6 +379,8 @@ class TableScreen(CourseScreen):
     @on(Pane.Hovered)
     def hovered(self, event: Pane.Hovered) -> None:
         """What the mouse is over explains itself."""
+        if self.reel.now is not None:
+            return
         targets = [spot.target for spot in self.view.spots(self.scene)]
         self.cursor = targets.index(event.target) if event.target in targets else None
         self.note, self.wrong = "", False
@@ -352,36 +388,10 @@ class TableScreen(CourseScreen):
 
     def action_tool(self, name: str) -> None:
         """A key that works at any time."""
-        words = self.words
-        if self.covered and name in ("log", "cards", "odds", "hint"):
-            return  # they would show what the cover hides
-        if name == "undo":
-            self._undo()
-        elif name == "odds":
-            self.odds = self.view.odds and not self.odds
-            self.show()
-        elif name == "type" and self._typing:
-            self.query_one("#typed", Input).focus()
-        elif name == "hint":
-            show_hint(self)
-        elif name == "log":
-            lines = [("", line.text) for line in self._log.lines(self.sitting.viewer)]
-            self.app.push_screen(FullLog(words("log"), lines, words("close")))
-        elif name == "cards":
-            display = self.view.display(self.scene)
-            self.app.push_screen(Reading(words("players"), display, words("close")))
-        elif name == "help":
-            sections = [(words("terminal-keys"), words("terminal-keys-table")), *self.view.help()]
-            self.app.push_screen(Reading(words("help"), sections, words("close")))
-        elif name == "language":
-            self.app.next_language()
-        elif name == "save":
-            if self.save():
-                self.say(words("terminal-saved", name=self.path.name))
-        elif name == "quit":
-            self.app.go_home()
+        use_tool(self, name)
 
-    def _undo(self) -> None:
+    def take_back(self) -> None:
+        """Undo, or say why not."""
         if self.undo():
             self._result_shown = False
             self._last_asked = self.sitting.seat

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
-from quarterdeck.core import Action, Choices, Observation
+from quarterdeck.core import Action, Choices, Event, Observation
+from quarterdeck.core.match import Step
 from quarterdeck.i18n import Wording
 from quarterdeck.terminal.canvas import Canvas
 
@@ -27,6 +28,8 @@ class Scene:
     """Which of the spots is selected."""
     odds: bool = False
     """Whether chances are to be shown."""
+    told: tuple[Event, ...] = ()
+    """What just happens, where the table stops to show it."""
 
     @property
     def asked(self) -> bool:
@@ -54,6 +57,16 @@ class Spot:
     """At least one; several if there is more than one way."""
     about: str
     """What the thing is, in a sentence."""
+
+
+class Stage(NamedTuple):
+    """A stretch of an action's events that the table stops to show."""
+
+    first: int
+    end: int
+    """One after the last of them."""
+    at: int
+    """The event that has just happened when one looks."""
 
 
 class View(ABC):
@@ -120,13 +133,24 @@ class View(ABC):
         """What choosing a spot would do, with its price."""
         return self.wording.action(spot.actions[0])
 
-    def shows(self, action: Action) -> bool:
-        """Whether it shows something hidden, so that it is asked about before it is done."""
-        return False
+    def caution(self, action: Action) -> str:
+        """What to say before an action is done that shows something hidden; empty: it shows none.
+
+        Where nothing can be taken back, such an action is done when it is chosen again.
+        """
+        return ""
 
     def verbs(self) -> dict[str, Action]:
         """Keys that always mean the same action: pressed too early, the table says why not."""
         return {}
+
+    def stages(self, before: Observation, step: Step) -> list[Stage]:
+        """What the table stops to show before it asks again: what the next question covers up."""
+        return []
+
+    def headline(self, scene: Scene) -> str:
+        """What is happening where the table stops, in a few words."""
+        return ""
 
     def automatic(self, choices: Choices) -> Action | None:
         """An action without alternative that nobody minds to have played for him."""

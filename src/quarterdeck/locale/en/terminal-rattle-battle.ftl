@@ -44,9 +44,11 @@ terminal-place-market = 2 loot → 1 of your choice
 terminal-place-tavern = 2 rum → see 3 sailors, keep 1
 terminal-place-shipyard = 1 materials → 1 part
 terminal-place-workshop = spices and materials → see 3 upgrades, keep 1
-terminal-place-pit = 1 valuables or 2 loot → 1 coin
+terminal-place-pit = 1 valuables or 2 other loot → 1 coin
 terminal-place-guild = { $price } coins → { $points } points
 terminal-place-only = only { $name } may enter
+# $places: each with the player it is open to.
+terminal-closed = Closed, except for who stands in brackets: { $places }.
 
 ## What is asked
 
@@ -59,11 +61,19 @@ terminal-sea-ask-turn = Move (sails ready: { $sails }), shoot (cannons: { $canno
 terminal-sea-ask-turn-again = You have acted. Use upgrades, or end your turn.
 terminal-sea-ask-close = Which place of the port do you close?
 terminal-sea-ask-choose-loot = Choose all your loot, or draw it?
-terminal-sea-ask-take = Take loot from the bag.
+terminal-sea-ask-take =
+    { $due ->
+        [one] Take 1 loot from the bag.
+       *[other] Take { $due } loot from the bag, one after the other.
+    }
 terminal-sea-ask-trade = The adventure offers a trade.
 terminal-sea-ask-crew = Use your sailors, each once.
 terminal-sea-ask-cat = Give up the Ship's Cat, or pay for the repairs?
-terminal-sea-ask-give = Which loot do you give ({ $reason })?
+terminal-sea-ask-give =
+    { $due ->
+        [one] Give 1 loot
+       *[other] Give { $due } loot, one after the other
+    } ({ $reason }).
 terminal-sea-ask-at = { $place }: what do you do?
 terminal-sea-ask-keep = Which card do you keep?
 terminal-sea-ask-plank = Roll one more die, or stop? Over 13 is 0.
@@ -77,6 +87,12 @@ terminal-sea-ask-throw = Throw a die: where from, which way, how hard?
 
 terminal-hint-part = Sails move ships, cannons shoot and arm cannon faces, holds carry loot.
 terminal-hint-send = Who sends draws loot; sunk ships cost repairs; a ship at sea carries nothing.
+# $ships: from how many ships on loot is lost.
+terminal-hint-cargo =
+    { $ships ->
+        [one] A ship at sea carries nothing: from 1 ship on you give up loot (−1▣).
+       *[other] A ship at sea carries nothing: from { $ships } ships on you give up loot (−1▣).
+    }
 terminal-hint-let-drop = Where dice come to rest they lie, and what they show they are.
 terminal-hint-turn = Arrows look at ships, Enter acts with one. Then the closest pairs fight.
 terminal-hint-give = Each sunk ship costs 1 loot, and ships and holds carry 1 loot each.

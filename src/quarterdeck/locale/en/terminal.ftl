@@ -30,13 +30,20 @@ terminal-tool-home = Home
 terminal-saved = Saved: { $name }
 terminal-not-saved = The game could not be saved: { $error }
 terminal-no-undo = Nothing can be taken back here: something was shown or left to chance, or the turn has passed.
-terminal-again = Press again: paid coins are turned up, it cannot be taken back.
 terminal-bot-failed = { $name } does not know what to do and draws lots ({ $error }).
+terminal-not-understood = not understood: { $text }
+# Where the table stops to show what happened.
+terminal-moment = Shown: { $at } of { $of }
+terminal-next = Next
+terminal-stop = Stop
+terminal-skip = To the next question
 terminal-keys = Keys
+# After it come the keys that there are at this table.
 terminal-keys-table =
-    The key of each action stands before it. Arrows select a card, Enter takes it, Esc lets go.
-    Space lets the bots play faster. u takes back, o shows the odds, h a hint, l the log, v all cards of the
-    players, g changes the language, Ctrl+S saves, q goes home. Every action is saved by itself.
+    The key of each action stands before it. Arrows select something on the table, Enter takes it,
+    Esc lets go. Space lets the bots play faster. Where the table stops to show what happened, Enter
+    goes on, ← back, r lets it run and Esc goes to the next question. Every action is saved by
+    itself. At any time:
 
 ## The end
 
@@ -63,6 +70,7 @@ terminal-expedition = Expedition
 
 terminal-ask-first = Draw the first card.
 terminal-ask-more = One more card, or stop here?
+terminal-again = Press again: paid coins are turned up, it cannot be taken back.
 # $needed: the ship's swords, $swords: the player's own.
 terminal-ask-ship = { $card }: your { $swords } against { $needed }. Repel it, or let it in?
 terminal-ask-take =

@@ -44,9 +44,11 @@ terminal-place-market = 2 bottini → 1 a scelta
 terminal-place-tavern = 2 Rum → guarda 3 marinai, tienine 1
 terminal-place-shipyard = 1 Materiali → 1 parte
 terminal-place-workshop = Spezie e Materiali → guarda 3 migliorie, tienine 1
-terminal-place-pit = 1 Preziosi o 2 bottini → 1 moneta
+terminal-place-pit = 1 Preziosi o altri 2 bottini → 1 moneta
 terminal-place-guild = monete: { $price } → punti: { $points }
 terminal-place-only = può entrare solo { $name }
+# $places: each with the player it is open to.
+terminal-closed = Chiusi, tranne per chi è fra parentesi: { $places }.
 
 ## What is asked
 
@@ -59,11 +61,19 @@ terminal-sea-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cann
 terminal-sea-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
 terminal-sea-ask-close = Quale luogo del porto chiudi?
 terminal-sea-ask-choose-loot = Scegli tutto il bottino o lo peschi?
-terminal-sea-ask-take = Prendi bottino dal sacchetto.
+terminal-sea-ask-take =
+    { $due ->
+        [one] Prendi 1 bottino dal sacchetto.
+       *[other] Prendi { $due } bottini dal sacchetto, uno alla volta.
+    }
 terminal-sea-ask-trade = L'avventura propone uno scambio.
 terminal-sea-ask-crew = Usa i tuoi marinai, ciascuno una volta.
 terminal-sea-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
-terminal-sea-ask-give = Quale bottino cedi ({ $reason })?
+terminal-sea-ask-give =
+    { $due ->
+        [one] Cedi 1 bottino
+       *[other] Cedi { $due } bottini, uno alla volta
+    } ({ $reason }).
 terminal-sea-ask-at = { $place }: che cosa fai?
 terminal-sea-ask-keep = Quale carta tieni?
 terminal-sea-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
@@ -77,6 +87,12 @@ terminal-sea-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
 
 terminal-hint-part = Le vele muovono le navi, i cannoni sparano, le stive portano bottino.
 terminal-hint-send = Chi manda pesca bottino; le affondate costano; in mare non si porta nulla.
+# $ships: from how many ships on loot is lost.
+terminal-hint-cargo =
+    { $ships ->
+        [one] Una nave in mare non porta nulla: già con 1 nave cedi bottino (−1▣).
+       *[other] Una nave in mare non porta nulla: da { $ships } navi in su cedi bottino (−1▣).
+    }
 terminal-hint-let-drop = Dove i dadi si fermano, là restano; ciò che mostrano, quello sono.
 terminal-hint-turn = Le frecce guardano le navi, Invio agisce. Poi combattono le coppie più vicine.
 terminal-hint-give = Ogni nave affondata costa 1 bottino; navi e stive ne portano 1 ciascuna.

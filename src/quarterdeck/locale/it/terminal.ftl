@@ -30,13 +30,20 @@ terminal-tool-home = Esci
 terminal-saved = Salvata: { $name }
 terminal-not-saved = Non è stato possibile salvare la partita: { $error }
 terminal-no-undo = Qui non si può annullare nulla: qualcosa è stato scoperto o deciso dalla sorte, o il turno è passato.
-terminal-again = Premi di nuovo: le monete pagate si scoprono, non si può annullare.
 terminal-bot-failed = { $name } non sa che fare e tira a sorte ({ $error }).
+terminal-not-understood = non capito: { $text }
+# Where the table stops to show what happened.
+terminal-moment = Mostrato: { $at } di { $of }
+terminal-next = Avanti
+terminal-stop = Ferma
+terminal-skip = Alla prossima domanda
 terminal-keys = Tasti
+# After it come the keys that there are at this table.
 terminal-keys-table =
-    Il tasto di ogni azione le sta davanti. Le frecce scelgono una carta, Invio la prende, Esc
-    lascia. Spazio accelera i bot. u annulla, o mostra il rischio, h un suggerimento, l il diario, v tutte le carte
-    dei giocatori, g cambia lingua, Ctrl+S salva, q esce. Ogni azione si salva da sé.
+    Il tasto di ogni azione le sta davanti. Le frecce scelgono qualcosa sul tavolo, Invio lo prende,
+    Esc lascia. Spazio accelera i bot. Dove il tavolo si ferma a mostrare cosa è successo, Invio va
+    avanti, ← indietro, r fa scorrere da sé ed Esc passa alla prossima domanda. Ogni azione si salva
+    da sé. In ogni momento:
 
 ## The end
 
@@ -63,6 +70,7 @@ terminal-expedition = Spedizione
 
 terminal-ask-first = Pesca la prima carta.
 terminal-ask-more = Ancora una carta, o ti fermi qui?
+terminal-again = Premi di nuovo: le monete pagate si scoprono, non si può annullare.
 # $needed: the ship's swords, $swords: the player's own.
 terminal-ask-ship = { $card }: le tue spade { $swords } contro { $needed }. Respingerla o farla entrare?
 terminal-ask-take =

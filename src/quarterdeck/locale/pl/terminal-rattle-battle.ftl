@@ -46,9 +46,11 @@ terminal-place-market = 2 Łupy → 1 wybrany
 terminal-place-tavern = 2 Rumy → zobacz 3 Żeglarzy, zatrzymaj 1
 terminal-place-shipyard = 1 Materiały → 1 Część
 terminal-place-workshop = Przyprawy i Materiały → zobacz 3 Ulepszenia, zatrzymaj 1
-terminal-place-pit = 1 Kosztowności albo 2 Łupy → 1 moneta
+terminal-place-pit = 1 Kosztowności albo 2 inne Łupy → 1 moneta
 terminal-place-guild = monety: { $price } → punkty: { $points }
 terminal-place-only = wstęp ma tylko { $name }
+# $places: each with the player it is open to.
+terminal-closed = Zamknięte, wejdzie tylko gracz w nawiasie: { $places }.
 
 ## What is asked
 
@@ -61,11 +63,23 @@ terminal-sea-ask-turn = Ruch (gotowe żagle: { $sails }), Strzał (działa: { $c
 terminal-sea-ask-turn-again = Akcja wykonana. Użyj Ulepszeń albo zakończ turę.
 terminal-sea-ask-close = Które miejsce w Porcie zamykasz?
 terminal-sea-ask-choose-loot = Wybierasz wszystkie Łupy czy je losujesz?
-terminal-sea-ask-take = Weź Łupy z worka.
+terminal-sea-ask-take =
+    { $due ->
+        [one] Weź 1 Łup z worka.
+        [few] Weź { $due } Łupy z worka, jeden po drugim.
+        [many] Weź { $due } Łupów z worka, jeden po drugim.
+       *[other] Weź { $due } Łupu z worka, jeden po drugim.
+    }
 terminal-sea-ask-trade = Przygoda proponuje wymianę.
 terminal-sea-ask-crew = Użyj swoich Żeglarzy, każdego raz.
 terminal-sea-ask-cat = Oddajesz Kota Okrętowego czy płacisz za naprawy?
-terminal-sea-ask-give = Który Łup oddajesz ({ $reason })?
+terminal-sea-ask-give =
+    { $due ->
+        [one] Oddaj 1 Łup
+        [few] Oddaj { $due } Łupy, jeden po drugim
+        [many] Oddaj { $due } Łupów, jeden po drugim
+       *[other] Oddaj { $due } Łupu, jeden po drugim
+    } ({ $reason }).
 terminal-sea-ask-at = { $place }: co robisz?
 terminal-sea-ask-keep = Którą kartę zatrzymujesz?
 terminal-sea-ask-plank = Jeszcze jedna kość czy koniec? Powyżej 13 masz 0.
@@ -79,6 +93,14 @@ terminal-sea-ask-throw = Rzuć kością: skąd, w którą stronę, jak mocno?
 
 terminal-hint-part = Żagle poruszają Statki, działa strzelają, ładownie wożą Łupy.
 terminal-hint-send = Kto wysyła, dobiera Łupy; zatopione kosztują; Statek w morzu nic nie wiezie.
+# $ships: from how many ships on loot is lost.
+terminal-hint-cargo =
+    { $ships ->
+        [one] Statek w morzu nic nie wiezie: od 1 Statku oddajesz Łupy (−1▣).
+        [few] Statek w morzu nic nie wiezie: od { $ships } Statków oddajesz Łupy (−1▣).
+        [many] Statek w morzu nic nie wiezie: od { $ships } Statków oddajesz Łupy (−1▣).
+       *[other] Statek w morzu nic nie wiezie: od { $ships } Statku oddajesz Łupy (−1▣).
+    }
 terminal-hint-let-drop = Gdzie kość spadnie, tam leży; co pokazuje, tym jest.
 terminal-hint-turn = Strzałki oglądają Statki, Enter działa. Potem walczą najbliższe pary.
 terminal-hint-give = Każdy zatopiony Statek to 1 Łup; Statki i ładownie wożą po 1 Łupie.

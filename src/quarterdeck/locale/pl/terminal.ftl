@@ -32,13 +32,20 @@ terminal-tool-home = Wyjdź
 terminal-saved = Zapisano: { $name }
 terminal-not-saved = Nie udało się zapisać gry: { $error }
 terminal-no-undo = Tu nie można niczego cofnąć: coś odkryto, zdecydował los albo tura przeszła dalej.
-terminal-again = Naciśnij jeszcze raz: zapłacone monety są odkrywane, nie można cofnąć.
 terminal-bot-failed = { $name } nie wie, co zrobić, i losuje ({ $error }).
+terminal-not-understood = niezrozumiałe: { $text }
+# Where the table stops to show what happened.
+terminal-moment = Pokazano: { $at } z { $of }
+terminal-next = Dalej
+terminal-stop = Zatrzymaj
+terminal-skip = Do następnego pytania
 terminal-keys = Klawisze
+# After it come the keys that there are at this table.
 terminal-keys-table =
-    Klawisz każdej akcji stoi przed jej nazwą. Strzałki wybierają kartę, Enter ją bierze, Esc
-    rezygnuje. Spacja przyspiesza boty. u cofa, o pokazuje szanse, h podpowiedź, l dziennik, v wszystkie karty
-    graczy, g zmienia język, Ctrl+S zapisuje, q wychodzi. Każda akcja zapisuje się sama.
+    Klawisz każdej akcji stoi przed jej nazwą. Strzałki wybierają coś na stole, Enter to bierze, Esc
+    rezygnuje. Spacja przyspiesza boty. Gdy stół pokazuje, co się stało, Enter idzie dalej, ←
+    wstecz, r odtwarza samo, a Esc przechodzi do następnego pytania. Każda akcja zapisuje się sama.
+    W każdej chwili:
 
 ## The end
 
@@ -65,6 +72,7 @@ terminal-expedition = Ekspedycja
 
 terminal-ask-first = Dobierz pierwszą kartę.
 terminal-ask-more = Jeszcze jedna karta czy przerywasz?
+terminal-again = Naciśnij jeszcze raz: zapłacone monety są odkrywane, nie można cofnąć.
 # $needed: the ship's swords, $swords: the player's own.
 terminal-ask-ship = { $card }: twoje szable { $swords }, statek { $needed }. Odeprzeć czy wpuścić?
 terminal-ask-take =

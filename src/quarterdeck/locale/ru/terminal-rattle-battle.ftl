@@ -46,9 +46,11 @@ terminal-place-market = 2 добычи → 1 на выбор
 terminal-place-tavern = 2 рома → посмотреть 3 матросов, оставить 1
 terminal-place-shipyard = 1 материалы → 1 деталь
 terminal-place-workshop = пряности и материалы → посмотреть 3 улучшения, оставить 1
-terminal-place-pit = 1 ценности или 2 добычи → 1 монета
+terminal-place-pit = 1 ценности или 2 другие добычи → 1 монета
 terminal-place-guild = монеты: { $price } → очки: { $points }
 terminal-place-only = войти может только { $name }
+# $places: each with the player it is open to.
+terminal-closed = Закрыто для всех, кроме того, кто в скобках: { $places }.
 
 ## What is asked
 
@@ -61,11 +63,23 @@ terminal-sea-ask-turn = Движение (паруса: { $sails }), выстр�
 terminal-sea-ask-turn-again = Действие сделано. Улучшения или конец хода.
 terminal-sea-ask-close = Какое место порта закрыть?
 terminal-sea-ask-choose-loot = Выбрать всю добычу или тянуть её?
-terminal-sea-ask-take = Возьмите добычу из мешка.
+terminal-sea-ask-take =
+    { $due ->
+        [one] Возьмите { $due } добычу из мешка.
+        [few] Возьмите { $due } добычи из мешка, по одной.
+        [many] Возьмите { $due } добыч из мешка, по одной.
+       *[other] Возьмите { $due } добычи из мешка, по одной.
+    }
 terminal-sea-ask-trade = Приключение предлагает обмен.
 terminal-sea-ask-crew = Используйте матросов, каждого по разу.
 terminal-sea-ask-cat = Отдать судового кота или заплатить за ремонт?
-terminal-sea-ask-give = Какую добычу отдать ({ $reason })?
+terminal-sea-ask-give =
+    { $due ->
+        [one] Отдайте { $due } добычу
+        [few] Отдайте { $due } добычи, по одной
+        [many] Отдайте { $due } добыч, по одной
+       *[other] Отдайте { $due } добычи, по одной
+    } ({ $reason }).
 terminal-sea-ask-at = { $place }: что делать?
 terminal-sea-ask-keep = Какую карту оставить?
 terminal-sea-ask-plank = Ещё кубик или стоп? Больше 13 — это 0.
@@ -79,6 +93,14 @@ terminal-sea-ask-throw = Бросьте кубик: откуда, куда, с �
 
 terminal-hint-part = Паруса двигают корабли, пушки стреляют, трюмы возят добычу.
 terminal-hint-send = Кто отправил, тянет добычу; ремонт стоит добычи; в море грузов не возят.
+# $ships: from how many ships on loot is lost.
+terminal-hint-cargo =
+    { $ships ->
+        [one] В море грузов не возят: уже с { $ships } кораблём отдаёте добычу (−1▣).
+        [few] В море грузов не возят: начиная с { $ships } кораблей отдаёте добычу (−1▣).
+        [many] В море грузов не возят: начиная с { $ships } кораблей отдаёте добычу (−1▣).
+       *[other] В море грузов не возят: начиная с { $ships } корабля отдаёте добычу (−1▣).
+    }
 terminal-hint-let-drop = Где кубики остановятся, там и лежат; что покажут, то и есть.
 terminal-hint-turn = Стрелки смотрят корабли, Enter действует. Потом бьются ближайшие пары.
 terminal-hint-give = Потопленный корабль стоит 1 добычу; корабль и трюм везут по 1.

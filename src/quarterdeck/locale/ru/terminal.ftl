@@ -32,13 +32,20 @@ terminal-tool-home = Выйти
 terminal-saved = Сохранено: { $name }
 terminal-not-saved = Не удалось сохранить игру: { $error }
 terminal-no-undo = Здесь нечего отменить: что-то открыто, решил случай или ход перешёл дальше.
-terminal-again = Нажмите ещё раз: монеты откроются, отменить будет нельзя.
 terminal-bot-failed = { $name } не знает, что делать, и бросает жребий ({ $error }).
+terminal-not-understood = непонятно: { $text }
+# Where the table stops to show what happened.
+terminal-moment = Показано: { $at } из { $of }
+terminal-next = Дальше
+terminal-stop = Остановить
+terminal-skip = К следующему вопросу
 terminal-keys = Клавиши
+# After it come the keys that there are at this table.
 terminal-keys-table =
-    Клавиша каждого действия стоит перед ним. Стрелки выбирают карту, Enter берёт её, Esc отменяет
-    выбор. Пробел ускоряет ботов. u отменяет ход, o показывает шансы, h подсказку, l журнал, v все карты
-    игроков, g меняет язык, Ctrl+S сохраняет, q выходит. Каждое действие сохраняется само.
+    Клавиша каждого действия стоит перед ним. Стрелки выбирают что-нибудь на столе, Enter берёт это,
+    Esc отменяет выбор. Пробел ускоряет ботов. Где стол показывает, что произошло, Enter ведёт дальше,
+    ← назад, r пускает показ, а Esc переходит к следующему вопросу. Каждое действие сохраняется само.
+    В любое время:
 
 ## The end
 
@@ -65,6 +72,7 @@ terminal-expedition = Экспедиция
 
 terminal-ask-first = Откройте первую карту.
 terminal-ask-more = Ещё одна карта или остановиться?
+terminal-again = Нажмите ещё раз: монеты откроются, отменить будет нельзя.
 # $needed: the ship's swords, $swords: the player's own.
 terminal-ask-ship = { $card }: ваши сабли { $swords }, нужно { $needed }. Потопить или впустить?
 terminal-ask-take =

@@ -179,8 +179,9 @@ class PortRoyalView(View):
         charge = "" if seen.acting == seen.active else f" ({self.words('port-royal-fee')} 1)"
         return f"{label}: {COIN}{coins} → {COIN}{after}{charge}"
 
-    def shows(self, action: CoreAction) -> bool:
-        return isinstance(action, Action) and action.verb == "hire"  # coins paid are turned up
+    def caution(self, action: CoreAction) -> str:
+        hires = isinstance(action, Action) and action.verb == "hire"  # coins paid are turned up
+        return self.words("terminal-again") if hires else ""
 
     def help(self) -> list[tuple[str, str]]:
         sections = [(self.words("port-royal"), self.words("terminal-rules"))]

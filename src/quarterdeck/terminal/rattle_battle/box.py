@@ -18,7 +18,7 @@ from quarterdeck.rattle_battle.geometry import BOX, HALF, LONG, WALL, Pose
 from quarterdeck.rattle_battle.observation import ShipSeen
 from quarterdeck.rattle_battle.tiles_geometry import Tile, outline_gap
 from quarterdeck.terminal.canvas import Canvas
-from quarterdeck.terminal.palette import INK, LIT, SEA, SEA_DEEP, blend, style
+from quarterdeck.terminal.palette import CORAL, CREAM, INK, LIT, SEA, SEA_DEEP, blend, style
 from quarterdeck.terminal.rattle_battle.marks import face_mark, ship_colours, ship_mark
 
 Cell: TypeAlias = tuple[int, int]
@@ -30,8 +30,6 @@ SAND: Final = "#a98d5a"
 GRID: Final = 50.0
 """Points on the water every so many millimetres from the middle, to estimate by."""
 GRID_INK: Final = blend(SEA, "#fff8e6", 0.45)
-NUMBERED: Final = 2.2
-"""From so many cells for the edge of a die on, ships are labelled with their numbers."""
 AROUND: Final = sorted(
     ((dx, dy) for dx in range(-4, 5) for dy in range(-2, 3)),
     key=lambda step: (math.hypot(step[0], 2 * step[1]), step),
@@ -49,6 +47,17 @@ class Chart:
     """The ship that is selected."""
     reach: float = LONG
     """How far it could sail; 0: nothing to show."""
+    involved: frozenset[str] = frozenset()
+    """The ships that what is shown is about."""
+    sinking: frozenset[str] = frozenset()
+    """Those of them that sink."""
+
+    def colours(self, ship: str) -> tuple[str, str]:
+        """Of what is written on a ship, and of the ground."""
+        if ship in self.sinking:
+            return CREAM, CORAL
+        lit = ship == self.selected or ship in self.involved
+        return (INK, LIT) if lit else ship_colours(ship)
 
 
 def paint_box(chart: Chart, rows: int) -> Canvas:
@@ -161,9 +170,9 @@ def _cells(x: int, y: int, text: str) -> set[Cell]:
 def _labels(canvas: Canvas, chart: Chart) -> set[Cell]:
     """Whose ship, and what it shows; the cells this takes."""
     taken: set[Cell] = set()
-    short = HALF * 2 / BOX * canvas.width < NUMBERED
-    for ship in sorted(chart.ships, key=lambda ship: ship.ship != chart.selected):
-        mark, face = ship_mark(ship.ship, short=short), face_mark(ship.face)
+    first = {chart.selected, *chart.involved}
+    for ship in sorted(chart.ships, key=lambda ship: ship.ship not in first):
+        mark, face = ship_mark(ship.ship), face_mark(ship.face)
         text = mark + face
         middle = _column(ship.pose.x, canvas.width) - (len(text) - 1) // 2
         row = _row(ship.pose.y, canvas.height)
@@ -173,7 +182,7 @@ def _labels(canvas: Canvas, chart: Chart) -> set[Cell]:
             if not _cells(x, y, text) & taken:
                 break
         taken |= _cells(x, y, text)
-        ink, ground = (INK, LIT) if ship.ship == chart.selected else ship_colours(ship.ship)
+        ink, ground = chart.colours(ship.ship)
         # The face in the colours the other way round: whose and what cannot be taken for one word.
         end = canvas.text(x, y, mark, style(ink, ground, bold=True))
         canvas.text(end, y, face, style(ground, ink, bold=True))

@@ -66,19 +66,28 @@ def buttons(told: Telling, actions: Sequence[Action]) -> list[Button]:
 
 
 def _sending(told: Telling, actions: Sequence[Action]) -> list[Button]:
-    """The number of ships is the key; with the captain ship is a list of its own."""
-    plain: list[tuple[str, Action]] = []
-    captain: list[tuple[str, Action]] = []
+    """The number of ships is the key, loot that is given up stands beside them.
+
+    With the captain ship is a list of its own.
+    """
+    plain: list[tuple[int, Action]] = []
+    captain: list[Action] = []
     for action in actions:
         assert isinstance(action, Command)
         ships, *with_captain = action.words
-        (captain if with_captain else plain).append((ships, action))
-    emblem = EMBLEMS[told.seat]
-    row = [Button(ships, emblem * int(ships) or "–", (action,)) for ships, action in plain]
+        if with_captain:
+            captain.append(action)
+        else:
+            plain.append((int(ships), action))
+    last = []
     if captain:
-        label = told.wording.words("terminal-group-captain")
-        row.append(Button(KEYS["send"], label, tuple(action for _, action in captain)))
-    return row
+        group = told.wording.words("terminal-group-captain")
+        last = [Button(KEYS["send"], group, tuple(captain))]
+    emblem = EMBLEMS[told.seat]
+    whole = {n: (emblem * n or "–") + told.left_behind(n) for n, _ in plain}
+    brief = {n: told.left_behind(n).strip() or emblem * n or "–" for n, _ in plain}
+    rows = [[*(Button(str(n), how[n], (a,)) for n, a in plain), *last] for how in (whole, brief)]
+    return rows[0] if _width(rows[0]) <= BAR else rows[1]
 
 
 def _offsets(groups: Sequence[tuple[str, tuple[Action, ...]]]) -> list[int]:

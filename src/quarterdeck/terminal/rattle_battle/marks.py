@@ -16,8 +16,14 @@ BARON: Final = "♛"
 WANTED: Final = "⚑"
 STRENGTH: Final = "†"
 
-FACES: Final = {"cannon": CANNON, "sail": SAIL, "grapeshot": "∴", "skull": "☠"}
-"""What the sides without a number show."""
+FACES: Final = {
+    **{str(number): disc for number, disc in enumerate("❶❷❸❹❺❻", start=1)},
+    "cannon": CANNON,
+    "sail": SAIL,
+    "grapeshot": "∴",
+    "skull": "☠",
+}
+"""What the sides show. A plain number belongs to a ship's name, one in a disc to its face."""
 
 DYES: Final = {
     "yellow": "#e8c21a",
@@ -36,12 +42,10 @@ def face_mark(face: str) -> str:
     return FACES.get(face, face)
 
 
-def ship_mark(die: str, *, short: bool = False) -> str:
+def ship_mark(die: str) -> str:
     """A ship by owner and number, as actions write it: ``◆2``, ``◆c``, ``y3``."""
     seat = owner(die)
-    if seat < 0:
-        return die[0] if short else die
-    return EMBLEMS[seat] if short else EMBLEMS[seat] + die[2:]
+    return die if seat < 0 else EMBLEMS[seat] + die[2:]
 
 
 def ship_colours(die: str) -> tuple[str, str]:

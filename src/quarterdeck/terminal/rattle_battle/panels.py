@@ -164,7 +164,8 @@ def port_rows(told: Telling, width: int, *, airy: bool) -> list[Row]:
         about = words(f"terminal-place-{place}", price=price, points=points)
         closed = dict(seen.closed).get(place)
         if closed is not None:
-            about = words("terminal-place-only", name=told.names[closed])
+            only = words("terminal-place-only", name=told.names[closed])
+            about = f"{only}. {about}" if closed == told.seat else only
         text = f"{'▶' if here else ' '} {told.wording.place(place)}: {about}"
         rows += text_rows(text, width, strong=here)
     return rows

@@ -13,7 +13,9 @@ from quarterdeck.rattle_battle.geometry import LONG, gap
 from quarterdeck.rattle_battle.notation import parse_state
 from quarterdeck.rattle_battle.rules.moving import sail_reach
 from quarterdeck.rattle_battle.rules.sea import is_enemy
+from quarterdeck.rattle_battle.rules.sending import overload
 from quarterdeck.rattle_battle.rules.shooting import cost, shot_reach
+from quarterdeck.terminal.rattle_battle.marks import COIN, LOOT
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action
@@ -67,6 +69,22 @@ class Telling:
     def about(self) -> str:
         """What the decision is about: a place, a reason, a deck."""
         return self.seen.task.partition(" ")[2]
+
+    @property
+    def due(self) -> int:
+        """How many tokens are still to be given or taken."""
+        return self.state.agenda[-1].n if self.state.agenda else 0
+
+    @property
+    def closed(self) -> str:
+        """The places that only one player may enter, and who; empty if there are none."""
+        return ", ".join(
+            f"{self.wording.place(place)} ({self.names[seat]})" for place, seat in self.seen.closed
+        )
+
+    def overload(self, ships: int) -> int:
+        """How much loot the viewer gives up if he sends so many ships."""
+        return overload(self.state.players[self.seat], ships)
 
     # -- ships -------------------------------------------------------------------------------
 
@@ -162,8 +180,24 @@ class Telling:
     # -- actions -----------------------------------------------------------------------------
 
     def deed(self, action: Action) -> str:
-        """An action, in a few words."""
-        return self.wording.deed(action, self.name)
+        """An action, in a few words, with what it brings or costs."""
+        said = self.wording.deed(action, self.name)
+        match action:
+            case Command("sell", tokens) if sale := self.me.sale(tokens):
+                return f"{said} → {COIN}{sale.coins}"
+            case Command("trade", (_,)) if self.card and (offer := self.card.effect("trade")):
+                gets = f"{COIN}1" if offer.get == "coin" else self.wording.thing(offer.get)
+                return f"{said} → {gets}"
+            case Command("send", (ships, *captain)):
+                return said + self.left_behind(int(ships) + len(captain))
+            case Command("join"):
+                return said + self.left_behind(len(self.me.sent) + 1)
+        return said
+
+    def left_behind(self, ships: int) -> str:
+        """The loot that is given up if so many ships are sent, as a mark."""
+        loot = self.overload(ships)
+        return f" −{loot}{LOOT}" if loot else ""
 
     def label(self, action: Action) -> str:
         """An action in a list: with the distance, the price, or what the card says."""

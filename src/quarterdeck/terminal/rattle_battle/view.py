@@ -6,6 +6,8 @@ from typing import Final
 
 from quarterdeck.core import Action as CoreAction
 from quarterdeck.core import Choices
+from quarterdeck.core import Observation as CoreObservation
+from quarterdeck.core.match import Step
 from quarterdeck.i18n import Wording
 from quarterdeck.i18n.rattle_battle import RattleBattleWording
 from quarterdeck.rattle_battle import Command, Observation
@@ -18,6 +20,7 @@ from quarterdeck.terminal.canvas import Canvas
 from quarterdeck.terminal.palette import INK, PAPER, style
 from quarterdeck.terminal.rattle_battle import choosing
 from quarterdeck.terminal.rattle_battle.box import Chart, paint_box
+from quarterdeck.terminal.rattle_battle.happening import happening_rows, involved
 from quarterdeck.terminal.rattle_battle.marks import COIN
 from quarterdeck.terminal.rattle_battle.panels import (
     card_rows,
@@ -30,8 +33,9 @@ from quarterdeck.terminal.rattle_battle.panels import (
     ship_rows,
 )
 from quarterdeck.terminal.rattle_battle.rows import Row, paint_rows, text_rows
+from quarterdeck.terminal.rattle_battle.stages import stages
 from quarterdeck.terminal.rattle_battle.telling import Telling
-from quarterdeck.terminal.views import Button, Scene, Spot, View
+from quarterdeck.terminal.views import Button, Scene, Spot, Stage, View
 
 PANEL: Final = 46
 """The least columns beside the box."""
@@ -98,12 +102,15 @@ class RattleBattleView(View):
         ship = self._selected(scene, told)
         reach = told.reach(ship) if ship and owner(ship) == told.seat else 0.0
         laid = tuple(tile for _, tile in tiles(card)) if card is not None else ()
-        return paint_box(Chart(seen.sea, laid, ship, reach), rows)
+        return paint_box(Chart(seen.sea, laid, ship, reach, *involved(scene.told)), rows)
 
     def _beside(self, scene: Scene, told: Telling, width: int) -> list[Row]:
         """What the decision needs: cards looked at, ships, or the card that was drawn."""
         seen = told.seen
         rows = looked_rows(told, width)
+        if scene.told:
+            rows += happening_rows(told, scene.told, width)
+            rows.append(Row(()))
         if scene.viewer is not None and told.me.loot and not seen.sea and seen.phase not in ASIDE:
             mine = self.words("terminal-your-loot", loot=told.wording.loots(told.me.loot))
             rows += text_rows(mine, width)
@@ -146,13 +153,18 @@ class RattleBattleView(View):
             reason=reason,
             sails=told.me.ready_sails,
             cannons=told.me.ready_cannons,
+            due=told.due,
         )
 
     def hint(self, scene: Scene) -> str:
         told = self._told(scene)
-        if told.decision in ("at", "at-once"):
-            return self.words("terminal-hint-at")
-        key = f"terminal-hint-{told.decision}"
+        in_port = told.decision in ("at", "at-once")
+        if told.closed and (in_port or told.decision == "close"):
+            return self.words("terminal-closed", places=told.closed)
+        lost = [told.overload(ships) for ships in range(told.me.ships + 1)]
+        if told.decision == "send" and lost[-1]:
+            return self.words("terminal-hint-cargo", ships=lost.index(next(filter(None, lost))))
+        key = f"terminal-hint-{'at' if in_port else told.decision}"
         return self.words(key) if key in self.words else ""
 
     def effect(self, scene: Scene, spot: Spot) -> str:
@@ -193,6 +205,15 @@ class RattleBattleView(View):
     def final(self, scene: Scene, seat: int) -> str:
         told = self._told(scene)
         return f"{COIN}{told.seen.players[seat].coins}"
+
+    # -- what happened -----------------------------------------------------------------------
+
+    def stages(self, before: CoreObservation, step: Step) -> list[Stage]:
+        assert isinstance(before, Observation)
+        return stages(before, step)
+
+    def headline(self, scene: Scene) -> str:
+        return self._wording.phase(self._told(scene).seen.phase)
 
     # -- choices -----------------------------------------------------------------------------
 
