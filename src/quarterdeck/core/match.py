@@ -7,6 +7,7 @@ and what was on the table can never disagree.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import dataclass, replace
 
 from quarterdeck.core.chance import Chance, Dealer, Script
@@ -19,6 +20,7 @@ from quarterdeck.core.errors import (
     TableError,
 )
 from quarterdeck.core.game import Action, Choices, Event, Game, Observation, Position, Result, Table
+from quarterdeck.core.past import Past
 from quarterdeck.core.record import Act, Ended, Entry, Opened, Outcome, Record, Undo
 from quarterdeck.core.rng import FairSeed, FastSeed, Seed
 
@@ -129,6 +131,14 @@ class Match:
         match._seed = dealt
         match._close()
 
+    def fork(self) -> Match:
+        """The same match to try something on: this one stays as it is."""
+        twin = copy(self)
+        twin.record = replace(self.record, entries=list(self.record.entries))
+        twin.steps = list(self.steps)
+        twin._past = self._past.copy()
+        return twin
+
     # -- playing ---------------------------------------------------------------------------
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
@@ -197,10 +207,13 @@ class Match:
         return count
 
     def _undo(self, seat: int, count: int) -> None:
-        kept = self.steps[:-count]
         self.record.entries.append(Undo(seat, count))
-        self._reopen()
-        for step in kept:
+        nearest, self.position = self._past.back_to(len(self.steps) - count)
+        again = self.steps[nearest:-count]
+        for step in self.steps[nearest:]:
+            self._drawn -= len(step.outcomes)
+        del self.steps[nearest:]
+        for step in again:
             self._step(step.seat, step.action, Script(step.outcomes))
 
     # -- inside ----------------------------------------------------------------------------
@@ -209,12 +222,11 @@ class Match:
         """First what is written down, then what the seed gives; without a seed, nothing."""
         if self._seed is None:
             return Script(outcomes)
-        drawn = len(self._opening_outcomes) + sum(len(step.outcomes) for step in self.steps)
-        return Script(outcomes, Dealer(self._seed, drawn + len(outcomes)))
+        return Script(outcomes, Dealer(self._seed, self._drawn + len(outcomes)))
 
     def _deal(self, outcomes: tuple[str, ...]) -> None:
-        self._opening_outcomes: tuple[str, ...] = ()
         self.steps = []
+        self._drawn = 0  # things left to chance so far: the next one's generator has this number
         chance = self._chance(outcomes)
         if self.record.position:
             self.position = self._set_position()
@@ -222,7 +234,8 @@ class Match:
         else:
             self.position, opening = self.game.start(self.record.table, chance)
         self.opening = tuple(opening)
-        self._opening_outcomes = tuple(chance.log)
+        self._drawn = len(chance.log)
+        self._past = Past(self.position)
         self.record.entries.extend(Outcome(text) for text in chance.log)
 
     def _set_position(self) -> Position:
@@ -237,12 +250,6 @@ class Match:
                 raise TableError(f"a position with {name}: {position.options[name]}, not {value}")
         return position
 
-    def _reopen(self) -> None:
-        entries = self.record.entries
-        self.record.entries = []
-        self._deal(self._opening_outcomes)
-        self.record.entries = entries
-
     def _step(self, seat: int, action: Action, chance: Chance) -> Step:
         # Rules change a position in place; on a copy, an outcome missing in mid-action
         # leaves the match as it was.
@@ -251,6 +258,8 @@ class Match:
         self.position = position
         step = Step(seat, action, tuple(chance.log), tuple(events))
         self.steps.append(step)
+        self._drawn += len(step.outcomes)
+        self._past.add(len(self.steps), position)
         return step
 
 
@@ -273,7 +282,7 @@ class _Replay:
             raise self._error(error.index, error) from None
         except QuarterdeckError as error:
             raise RecordError(1, str(error)) from None
-        self._all_used(outcomes, match._opening_outcomes)
+        self._all_used(outcomes, match._drawn)
         self.stands = self._next
         yield match
         while self._next < len(self._record.entries):
@@ -293,9 +302,9 @@ class _Replay:
             self._next += 1
         return tuple(found)
 
-    def _all_used(self, given: tuple[str, ...], used: tuple[str, ...]) -> None:
-        if len(given) > len(used):
-            at = self._next - len(given) + len(used)
+    def _all_used(self, given: tuple[str, ...], used: int) -> None:
+        if len(given) > used:
+            at = self._next - len(given) + used
             raise self._error(at, "an outcome that nothing asked for")
 
     def _follow(self, entry: Entry) -> None:
@@ -307,7 +316,7 @@ class _Replay:
                 action = match.game.parse_action(entry.action)
                 step = match._step(entry.seat, action, match._chance(outcomes))
                 match.record.entries.extend([entry, *map(Outcome, step.outcomes)])
-                self._all_used(outcomes, step.outcomes)
+                self._all_used(outcomes, len(step.outcomes))
             elif isinstance(entry, Undo):
                 if not 0 < entry.actions <= len(match.steps):
                     raise NotationError(

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import accumulate
 from typing import Final
 
@@ -123,10 +123,7 @@ class Ledger:
     def fork(self) -> Ledger:
         """The same ledger to try a step on: this one stays as it is."""
         twin = copy(self)
-        twin.match = copy(self.match)
-        record = self.match.record
-        twin.match.record = replace(record, entries=list(record.entries))
-        twin.match.steps = list(self.match.steps)
+        twin.match = self.match.fork()
         twin.steps = list(self.steps)
         twin._together = list(self._together)
         return twin
