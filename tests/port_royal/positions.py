@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from quarterdeck.core import Chance, Dealer, Event, FastSeed, Match, Record, Script
 from quarterdeck.port_royal import PORT_ROYAL, Card, Observation, PortRoyalPosition
 from quarterdeck.port_royal.cards import CARDS, card_of
-from quarterdeck.port_royal.notation import card_text
+from quarterdeck.port_royal.copies import card_text
 from quarterdeck.port_royal.state import DISCARD, OUTSIDE, State
 
 

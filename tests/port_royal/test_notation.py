@@ -7,7 +7,8 @@ import pytest
 from quarterdeck.core import FastSeed, Match, NotationError, RecordError, Table
 from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.notation import CardPicker, card_text, parse_position
+from quarterdeck.port_royal.copies import CardPicker, card_text
+from quarterdeck.port_royal.notation import parse_position
 from tests.port_royal.positions import dealt, places, position
 
 # -- cards
@@ -28,7 +29,14 @@ def test_a_code_without_a_copy_means_the_first_not_named_anywhere() -> None:
     assert [picker.pick(text) for text in ("y1-1", "y1-1.1", "y1-1")] == [1, 0, 2]
 
 
-@pytest.mark.parametrize("text", ["y9-9", "y1-1.4", "y1-1.0", "y1-1.x", "y1-2.2", "", "."])
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("y9-9", "y1-1.4", "y1-1.0", "y1-1.x", "y1-2.2", "", "."),
+        *("y1-1.²", "y1-1.２", "y1-1.02", "y1-1.+1", "y1-1.1_", f"y1-1.{'1' * 4301}"),
+    ],
+    ids=lambda text: text[:12],
+)
 def test_a_card_there_is_not_cannot_be_picked(text: str) -> None:
     with pytest.raises(NotationError):
         CardPicker(range(CARDS), [text]).pick(text)
@@ -75,6 +83,25 @@ def test_clauses_may_stand_on_lines_and_in_any_order() -> None:
     assert str(one.position) == str(two.position)
 
 
+def test_the_order_of_clauses_makes_no_difference() -> None:
+    """Not even to which copy of a card is meant where none is named."""
+    clauses = [
+        *("players 4", "start 3", "active 3", "idle 3", "shuffles 3", "take 2 by 2"),
+        *("coins 3 y1-1@2 y1-1", "coins 0 2", "harbour y1-1 b1-1", "discard b1-1", "pile b1-1 ..."),
+    ]
+    expected = parse_position("; ".join(clauses))
+    assert parse_position("; ".join(reversed(clauses))) == expected
+    for n in range(len(clauses)):
+        assert parse_position("; ".join(clauses[n:] + clauses[:n])) == expected
+
+
+def test_a_ship_that_cannot_be_repelled_asks_nobody() -> None:
+    parse_position("ship y2-2; display 0 sailor-3-1 sailor-3-1")
+    for text in ("ship y2-2; display 0 sailor-3-1", "ship kx-4; display 0 pirate-9-3 pirate-7-2"):
+        with pytest.raises(NotationError, match=r"seat 0 has . swords and cannot repel it"):
+            parse_position(text)
+
+
 def test_displays_bring_points_swords_and_abilities() -> None:
     seen = position("display 0 sailor-7-3 pirate-9-3 exp-ccs").seen
     assert (seen.points, seen.swords) == ((12, 0), (3, 0))
@@ -111,16 +138,24 @@ def test_a_match_can_start_from_a_position() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("players 1", "'players' is from 2 to 5"),
-        ("players 6", "'players' is from 2 to 5"),
-        ("players two", "needs one whole number"),
-        ("players", "needs one whole number"),
+        ("players 1", "'players' is a whole number from 2 to 5"),
+        ("players 6", "'players' is a whole number from 2 to 5"),
+        ("players two", "is a whole number from"),
+        ("players", "is a whole number from"),
         ("players 3; players 3", "given twice"),
         ("harbour y1-1; harbour b1-1", "given twice"),
         ("display 0 sailor-3-1; display 0", "given twice"),
-        ("active 2", "'active' is from 0 to 1"),
-        ("coins 5 y1-1", "'coins' is from 0 to 1"),
-        ("display 2 sailor-3-1", "'display' is from 0 to 1"),
+        ("active 2", "'active' is a whole number from 0 to 1"),
+        ("coins 5 y1-1", "'coins' is a whole number from 0 to 1"),
+        ("display 2 sailor-3-1", "'display' is a whole number from 0 to 1"),
+        ("idle 2", "after 2 idle turns the game is over"),
+        ("players 3; idle 3", "after 3 idle turns the game is over"),
+        ("coins 0 3; coins 00 5", "'coins' is a whole number from 0 to 1"),
+        ("coins 0 03", "there is no card '03'"),
+        ("players ３", "'players' is a whole number"),
+        ("coins 0 y1-1@01", "'@' is a whole number"),
+        ("expeditions exp-cps", "'exp-cps' is for 5 players or more"),
+        ("players 4; display 0 exp-cps", "'exp-cps' is for 5 players or more"),
         ("weather fine", "'weather' is no part of a position; possible: players"),
         ("harbour y9-9", "there is no card 'y9-9'"),
         ("harbour exp-ss", "'exp-ss' cannot be in 'harbour'"),
@@ -130,13 +165,13 @@ def test_a_match_can_start_from_a_position() -> None:
         ("ship", "there is no card ''"),
         ("ship y1-1 b1-1", "'drawn' or nothing may follow here, not 'b1-1'"),
         ("coins 0 exp-cps", "cannot be in 'coins'"),
-        ("coins 0 y1-1@2", "'@' is from 1 to 1"),
-        ("coins 0 500", "not enough cards left"),
+        ("coins 0 y1-1@2", "'@' is a whole number from 1 to 1"),
+        ("coins 0 120", "not enough cards left"),
         ("discard y1-2; pile y1-2", "named more often"),
         ("harbour y1-1.1; pile y1-1.1", "named more often"),
         ("discover; harbour y1-1 y1-2", "two ships of one colour"),
         ("discover twice", "'drawn' or nothing may follow here, not 'twice'"),
-        ("discover drawn 121", "'drawn' is from 0 to 120"),
+        ("discover drawn 121", "'drawn' is a whole number from 0 to 120"),
         ("take", "write 'take"),
         ("take 1 from 1", "write 'take"),
         ("take 1 by 7", "from 0 to 1"),
@@ -144,9 +179,9 @@ def test_a_match_can_start_from_a_position() -> None:
         ("option end never", "unknown option 'end never'"),
         ("option", "unknown option"),
         ("last-round soon", "nothing may follow 'last-round'"),
-        ("round 0", "'round' is from 1 to 100"),
-        ("round 101", "'round' is from 1 to 100"),
-        ("idle -1", "needs one whole number"),
+        ("round 0", "'round' is a whole number from 1 to 100"),
+        ("round 101", "'round' is a whole number from 1 to 100"),
+        ("idle -1", "is a whole number from"),
     ],
 )
 def test_a_text_that_is_no_position_is_explained(text: str, message: str) -> None:

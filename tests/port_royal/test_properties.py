@@ -24,7 +24,7 @@ from quarterdeck.port_royal.cards import (
     SWORDS,
     card_of,
 )
-from quarterdeck.port_royal.notation import card_text, cards_text
+from quarterdeck.port_royal.copies import card_text, cards_text
 from quarterdeck.port_royal.observation import observe
 from quarterdeck.port_royal.state import DISCARD, DISCOVER, OVER, SHIP, TABLE, TAKE, UNSEEN, State
 from tests.port_royal.positions import places

@@ -24,8 +24,9 @@ from quarterdeck.core import (
 )
 from quarterdeck.port_royal.actions import ACTIONS, ROOM, Action
 from quarterdeck.port_royal.cards import CARDS
+from quarterdeck.port_royal.copies import CardPicker, cards_text
 from quarterdeck.port_royal.events import ENDINGS, typed
-from quarterdeck.port_royal.notation import CardPicker, cards_text, parse_position, position_text
+from quarterdeck.port_royal.notation import parse_position, position_text
 from quarterdeck.port_royal.observation import Observation, observe
 from quarterdeck.port_royal.refusals import refusal
 from quarterdeck.port_royal.rules.play import apply, deal, legal, set_up

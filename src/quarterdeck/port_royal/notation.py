@@ -1,24 +1,18 @@
-"""Text forms: cards with their copies, and whole positions.
-
-``docs/notation.md`` defines both with examples that are run as tests.
-"""
+"""Whole positions as text. ``docs/notation.md`` defines it, with examples that are run as tests."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Final
 
 from quarterdeck.core import NotationError
+from quarterdeck.core.numbers import is_whole, whole
 from quarterdeck.port_royal.cards import (
     ABILITY,
     CARDS,
     COLOUR,
     EXPEDITION,
-    FACE,
-    FACE_BY_CODE,
-    FACES,
-    FIRST_OF_FACE,
     KIND,
     MIN_PLAYERS,
     PERSON,
@@ -27,6 +21,7 @@ from quarterdeck.port_royal.cards import (
     SWORDS,
     TAX,
 )
+from quarterdeck.port_royal.copies import REST, CardPicker, card_text, cards_text
 from quarterdeck.port_royal.events import ENDINGS
 from quarterdeck.port_royal.rules.discovering import MOST_DRAWS
 from quarterdeck.port_royal.state import (
@@ -42,64 +37,6 @@ from quarterdeck.port_royal.state import (
 from quarterdeck.port_royal.state import SHIP as SHIP_PHASE
 
 ANY_KIND: Final = (SHIP, PERSON, EXPEDITION, TAX)
-REST: Final = "..."
-"""At the end of a pile: and all cards not named anywhere, in the order of the card list."""
-
-
-def card_text(number: int) -> str:
-    """A card by its code and, where there are several, which of them: ``y1-1.2``."""
-    face = FACES[FACE[number]]
-    copy = number - FIRST_OF_FACE[FACE[number]] + 1
-    return face.code if face.copies == 1 else f"{face.code}.{copy}"
-
-
-def cards_text(numbers: Iterable[int]) -> str:
-    """Cards in a row."""
-    return " ".join(map(card_text, numbers))
-
-
-class CardPicker:
-    """Finds the cards that codes mean; a code without a copy means the first one not yet named."""
-
-    def __init__(self, allowed: Iterable[int], texts: Iterable[str] = ()) -> None:
-        """``texts``: all that will be picked, so that named copies are not given away before."""
-        self._left = set(allowed)
-        named = {self._named(text) for text in texts if "." in text and text != REST}
-        self._reserved = {c for c in named if c is not None}
-
-    @staticmethod
-    def _named(text: str) -> int | None:
-        code, _, copy = text.partition(".")
-        face = FACE_BY_CODE.get(code)
-        if face is None or not copy.isdigit() or not 1 <= int(copy) <= FACES[face].copies:
-            return None
-        return FIRST_OF_FACE[face] + int(copy) - 1
-
-    def pick(self, text: str) -> int:
-        """The card a code means; it cannot be picked again."""
-        code, dot, _ = text.partition(".")
-        face = FACE_BY_CODE.get(code)
-        if face is None:
-            raise NotationError(f"there is no card '{text[:40]}'")
-        if dot:
-            card = self._named(text)
-            if card is None:
-                raise NotationError(f"there is no '{text[:40]}': {code} has {FACES[face].copies}")
-        else:
-            first = FIRST_OF_FACE[face]
-            copies = range(first, first + FACES[face].copies)
-            card = next((c for c in copies if c in self._left - self._reserved), None)
-        if card is None or card not in self._left:
-            raise NotationError(f"'{text}' is named more often than it can be here")
-        self._left.remove(card)
-        return card
-
-    def rest(self) -> list[int]:
-        """What has not been picked, in the order of the card list."""
-        return sorted(self._left)
-
-
-# -- positions ---------------------------------------------------------------------------------
 
 
 def position_text(s: State) -> str:
@@ -163,11 +100,17 @@ class _PositionReader:
         self._given: set[str] = set()
 
     def read(self) -> State:
-        # Numbers first: coins and displays need to know the players and shuffles.
-        for numbers in (True, False):
-            for clause in self._clauses:
-                if (clause[0] in _NUMBERS) is numbers:
-                    self._read_clause(clause)
+        # In one order, whatever the text's: seats need to know the players, and who names a card
+        # without its copy gets the next one.
+        order = list(_READERS)
+        for clause in self._clauses:
+            if clause[0] not in _READERS:
+                names = ", ".join(order)
+                raise NotationError(
+                    f"'{clause[0][:40]}' is no part of a position; possible: {names}"
+                )
+        for clause in sorted(self._clauses, key=lambda c: (order.index(c[0]), c[1:2])):
+            self._read_clause(clause)
         self._finish()
         return self._state
 
@@ -179,21 +122,12 @@ class _PositionReader:
         if key in self._given:
             raise NotationError(f"'{key}' is given twice")
         self._given.add(key)
-        reader = _NUMBERS.get(word) or _CARDS.get(word)
-        if reader is None:
-            possible = ", ".join([*_NUMBERS, *_CARDS])
-            raise NotationError(f"'{word[:40]}' is no part of a position; possible: {possible}")
-        reader(self, rest)
+        _READERS[word](self, rest)
 
     # numbers and words
 
     def _number(self, name: str, rest: list[str], low: int, high: int) -> int:
-        if len(rest) != 1 or not re.fullmatch("[0-9]{1,4}", rest[0]):
-            raise NotationError(f"'{name}' needs one whole number, not '{' '.join(rest)[:40]}'")
-        number = int(rest[0])
-        if not low <= number <= high:
-            raise NotationError(f"'{name}' is from {low} to {high}, not {number}")
-        return number
+        return whole(" ".join(rest), f"'{name}'", low, high)
 
     def _players(self, rest: list[str]) -> None:
         self._state.players = self._number("players", rest, 2, 5)
@@ -282,6 +216,8 @@ class _PositionReader:
             # PR 1.2: what only some tables use has no coin on its back and is never shuffled.
             if KIND[card] not in kinds or (MIN_PLAYERS[card] and name in _SHUFFLED):
                 raise NotationError(f"'{code}' cannot be in '{name}'")
+            if MIN_PLAYERS[card] > self._state.players:
+                raise NotationError(f"'{code}' is for {MIN_PLAYERS[card]} players or more")
         return cards
 
     def _harbour(self, rest: list[str]) -> None:
@@ -316,8 +252,8 @@ class _PositionReader:
 
     def _coins(self, rest: list[str]) -> None:
         p = self._seat("coins", rest[:1])
-        if len(rest) == 2 and re.fullmatch("[0-9]{1,3}", rest[1]):
-            self._coin_numbers[p] = int(rest[1])
+        if len(rest) == 2 and is_whole(rest[1]):
+            self._coin_numbers[p] = whole(rest[1], "a number of coins", 0, CARDS)
             return
         for word in rest[1:]:
             code, at, shuffle = word.partition("@")
@@ -363,6 +299,18 @@ class _PositionReader:
         s.pile[: len(pile)] = pile[::-1]
         s.n_pile = len(pile)
         self._count_colours()
+        self._check_phase()
+
+    def _check_phase(self) -> None:
+        """Refuse a decision that the rules never ask for."""
+        s = self._state
+        if s.phase == SHIP_PHASE and s.swords[s.active] < SWORDS[s.pending]:  # PR 2.3
+            raise NotationError(
+                f"'ship {card_text(s.pending)}' is no question: seat {s.active} has "
+                f"{s.swords[s.active]} swords and cannot repel it"
+            )
+        if s.phase != OVER and s.idle == s.players:  # PR 1.6
+            raise NotationError(f"after {s.idle} idle turns the game is over")
 
     def _count_colours(self) -> None:
         s = self._state
@@ -375,7 +323,7 @@ class _PositionReader:
             s.colours = 0  # as the rules do: they were counted when the phase began
 
 
-_NUMBERS: Final = {
+_READERS: Final = {
     "players": _PositionReader._players,
     "option": _PositionReader._option,
     "start": _PositionReader._start,
@@ -385,10 +333,6 @@ _NUMBERS: Final = {
     "drew": _PositionReader._drew,
     "idle": _PositionReader._idle,
     "shuffles": _PositionReader._shuffles,
-}
-"""Clauses with numbers and words. ``players`` should come before what names seats."""
-
-_CARDS: Final = {
     "discover": _PositionReader._discover,
     "ship": _PositionReader._ship,
     "take": _PositionReader._take,
@@ -400,6 +344,6 @@ _CARDS: Final = {
     "discard": _PositionReader._discard,
     "pile": _PositionReader._pile,
 }
-"""Clauses with cards."""
+"""All clauses, in the order they are read: first what the others need to know."""
 
 _SHUFFLED: Final = ("coins", "discard", "pile")
