@@ -61,6 +61,32 @@ def test_10_mb_of_garbage(run: Run, content: bytes, tmp_path: Path) -> None:
 
 
 @every_command
+@pytest.mark.parametrize("control", ["\x1b]0;gotcha\x07", "\x9b31m", "\x7f"])
+@pytest.mark.parametrize("old", ["Anne", "0 draw", "seats: 3"])
+def test_control_characters(
+    run: Run, command: list[str], fast: Path, control: str, old: str
+) -> None:
+    """What stands in a stranger's file does not steer a terminal, not even in the error."""
+    changed(fast, old, f"{old}{control}")
+    refused(run, command, fast, f"the control character U+{ord(control[0]):04X}")
+    assert not set(control[:1]) & set(run(*command, fast).err)
+
+
+@every_command
+def test_a_name_longer_than_any(run: Run, command: list[str], fast: Path) -> None:
+    refused(run, command, changed(fast, "Anne", "A" * 2501), "line 5: a name has up to 64 letters")
+
+
+def test_an_error_longer_than_a_sentence_takes(run: Run, fast: Path) -> None:
+    """Fluent refuses what is longer than 2,500 letters."""
+    ran = run("verify", changed(fast, "0 draw", f"0 {'draw ' * 2000}"))
+    assert (ran.code, ran.err) == (1, "")
+    ran = run("replay", "--plain", fast)
+    assert ran.code == 1
+    assert ran.err.count("\n") == 1
+
+
+@every_command
 def test_not_readable(
     run: Run, command: list[str], fast: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

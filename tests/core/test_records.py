@@ -275,7 +275,7 @@ def test_nothing_is_played_after_the_end(game: Game, whole: Match) -> None:
         (
             "quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\nseed: 18446744073709551616\n",
             5,
-            "up to",
+            "from 0 to",
         ),
         ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\ncommitment: 12\n", 5, "64 hex"),
         ("quarterdeck record 1\ngame: G\nrules: 1\nseats: 2\npledges: 12 -\n", 5, "64 hex"),

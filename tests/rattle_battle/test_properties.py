@@ -9,6 +9,7 @@ from quarterdeck.core.match import filtered
 from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 from quarterdeck.rattle_battle.accounts import faults
 from quarterdeck.rattle_battle.actions import VERBS
+from quarterdeck.rattle_battle.drop.fall import Fall
 from quarterdeck.rattle_battle.notation import parse_state
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots, positions
 
@@ -149,7 +150,23 @@ def test_events_tell_each_seat_only_what_it_may_know():
         ("sea 0.1 9 at 0 0; card patrol; phase np", "0.1 has no face '9'"),
         ("sea z1 1 at 0 0; card patrol; phase np", "'z1' is no ship"),
         ("phase battle", "the phase 'battle' needs a card"),
-        ("coins 7 3", "not a number from 0 to 1"),
+        ("coins 7 3", "this number must be a whole number from 0 to 1"),
+        ("coins 0 3; coins 00 5", "a whole number from 0 to 1"),
+        ("coins 0 3; coins 0 5", "'coins 0' is given twice"),
+        ("baron 0; baron 1", "'baron' is given twice"),
+        ("option crew_pack on; option crew_pack on", "'option crew_pack' is given twice"),
+        ("coins 0 ²", "a whole number"),
+        (f"coins 0 {'1' * 4301}", "a whole number"),
+        ("coins 0 1_0", "a whole number"),
+        ("loot 0 ３ rum", "loot is written like"),
+        ("loot 0 03 rum", "loot is written like"),
+        (f"loot 0 {'1' * 4301} rum", "loot is written like"),
+        ("loot 0 9999 rum", "a number of tokens must be"),
+        ("agenda turn ２", "a whole number"),
+        ("agenda turn 0_0", "a whole number"),
+        ("tally ² 1", "a whole number"),
+        ("tally 9 1", "a whole number from 0 to 1"),
+        ("marks fired z9 - 0", "'z9' is no ship"),
         ("loot 0 rum", "loot is written like"),
         ("wind 3", "'wind' is none of"),
         ("card patrol; phase np; parts 0 99 0 0", "parts 'sail'"),
@@ -168,9 +185,34 @@ def test_a_position_that_cannot_be_is_refused_with_a_reason(text, message):
     [
         *("", "dance", "send", "send many", "send captain", "send 1 2", "guess", "guess x"),
         *("move 0.1 to 1 nan", "move 0.1 to 1e999 0", "move 9.9 to 1 2"),
-        *("throw 0.1 hard", "shoot 0.1 at y1"),
+        *("throw 0.1 hard", "shoot 0.1 at y1", "send ²", "send 01", "guess ３", "move 0.1 to 1 ²"),
+        f"guess {'1' * 4301}",
     ],
 )
 def test_an_action_that_is_none_is_refused(text):
     with pytest.raises(NotationError):
         RATTLE_BATTLE.parse_action(text)
+
+
+@pytest.mark.parametrize("scenario", ["introductory", "norrington", "pirate-wars"])
+def test_the_order_of_clauses_makes_no_difference(scenario):
+    for number, position in enumerate(positions(4, 15, scenario=scenario)):
+        if number % 40:
+            continue
+        clauses = str(position).split("; ")
+        middle = len(clauses) // 2
+        for order in (clauses[::-1], clauses[middle:] + clauses[:middle]):
+            assert RATTLE_BATTLE.parse_position("; ".join(order)) == position
+
+
+@pytest.mark.parametrize(
+    "text", ["1,2,０,3", "1,2,0,３", "9999999,2,0,3", "1,2,0,3 out:²", f"1,2,0,3 out:{'1' * 4301}"]
+)
+def test_a_fall_in_other_digits_is_none(text):
+    with pytest.raises(NotationError):
+        Fall.parse(text)
+
+
+def test_a_fall_of_more_dice_than_there_are_is_refused_before_they_are_compared():
+    with pytest.raises(NotationError, match="a fall has at most 60 dice"):
+        Fall.parse("0,0,0,1 " * 500)

@@ -22,6 +22,7 @@ from quarterdeck.bots import Bot, make_bot
 from quarterdeck.bots.api import is_installed
 from quarterdeck.core import FastSeed, Game, QuarterdeckError, Table
 from quarterdeck.core.catalogue import find_game
+from quarterdeck.core.names import printable
 from quarterdeck.core.rng import stream
 
 Lineup = tuple[int, ...]
@@ -53,7 +54,7 @@ def entrants(game: str, players: Sequence[str | Bot]) -> tuple[Entrant, ...]:
         bot = make_bot(game, player) if isinstance(player, str) else player
         name = str(bot)
         met[name] += 1
-        label = name if met[name] == 1 else f"{name}#{met[name]}"
+        label = printable(name if met[name] == 1 else f"{name}#{met[name]}")
         by_name = isinstance(player, str) and is_installed(bot)
         found.append(Entrant(label, name if by_name else bot))
     if len(found) < 2:

@@ -44,6 +44,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 def _say(error: Exception) -> int | None:
     """Print an error that the user can mend; None for a fault of the program."""
     from quarterdeck.core.errors import QuarterdeckError
+    from quarterdeck.core.names import printable
 
     # Typer's usage errors stem from its own copy of click or the installed one, by its version.
     format_message = getattr(error, "format_message", None)
@@ -53,5 +54,5 @@ def _say(error: Exception) -> int | None:
         message, code = str(error), 1
     else:
         return None
-    typer.echo(f"quarterdeck: {' '.join(message.split())}", err=True)
+    typer.echo(f"quarterdeck: {printable(message)}", err=True)
     return code

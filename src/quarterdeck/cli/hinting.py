@@ -23,6 +23,7 @@ from quarterdeck.cli.files import read_record
 from quarterdeck.cli.progress import bar
 from quarterdeck.core import Game, Position, QuarterdeckError
 from quarterdeck.core.catalogue import find_game
+from quarterdeck.core.numbers import is_whole
 from quarterdeck.i18n import wording_for
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ def split_place(text: str) -> tuple[Path, int | None]:
     name, at, number = text.rpartition("@")
     if not at or whole.exists():
         return whole, None
-    if not number.isdigit():
+    if not is_whole(number):
         raise QuarterdeckError(f"a place in a record is FILE@MOVE, not '{text}'")
     return Path(name), int(number)
 

@@ -27,6 +27,7 @@ from quarterdeck.analysis.telling import Teller
 from quarterdeck.cli.progress import counted
 from quarterdeck.core import Position, QuarterdeckError
 from quarterdeck.core.catalogue import find_game
+from quarterdeck.core.numbers import is_whole
 from quarterdeck.i18n import wording_for
 
 if TYPE_CHECKING:
@@ -106,7 +107,7 @@ def _choose(actions: Sequence[Action], words: Words) -> Action | None:
         text = line.strip().lower()
         if not line or text == "q":
             return None
-        if text.isdigit() and 1 <= int(text) <= len(actions):
+        if is_whole(text) and 1 <= int(text) <= len(actions):
             return actions[int(text) - 1]
 
 

@@ -15,6 +15,7 @@ from typing import ClassVar, Self
 
 from quarterdeck.core.chance import Chance
 from quarterdeck.core.errors import IllegalAction, TableError
+from quarterdeck.core.names import player_name
 from quarterdeck.core.rng import Generator
 
 Plain = None | bool | int | float | str | list["Plain"] | dict[str, "Plain"]
@@ -159,8 +160,7 @@ class Table:
     """The seats at which people sit, not bots; None if nobody says."""
 
     def __post_init__(self) -> None:
-        # A name is one line of a record.
-        names = tuple(" ".join(name.split()) for name in self.names)
+        names = tuple(map(player_name, self.names))
         object.__setattr__(self, "names", names if any(names) else ())
 
 

@@ -23,9 +23,9 @@ def is_whole(text: str) -> bool:
 def whole(text: str, what: str, low: int, high: int) -> int:
     """A whole number; raises :class:`NotationError`."""
     if not is_whole(text) or not low <= int(text) <= high:
+        zeros = " (no zeros in front)" if text.startswith("0") and len(text) > 1 else ""
         raise NotationError(
-            f"{what} is a whole number from {low} to {high} without zeros in front, "
-            f"not '{text[:40]}'"
+            f"{what} must be a whole number from {low} to {high}, not '{text[:40]}'{zeros}"
         )
     return int(text)
 

@@ -9,12 +9,19 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from quarterdeck.core.errors import RecordError
+from quarterdeck.core.errors import NotationError, QuarterdeckError, RecordError
 from quarterdeck.core.game import Table
+from quarterdeck.core.names import MOST_LETTERS, printable
+from quarterdeck.core.numbers import is_whole, whole
 from quarterdeck.core.rng import MASK, NONCE, FairSeed, FastSeed, Seed, is_nonce, is_pledge
 
 FORMAT = 1
 MAGIC = "quarterdeck record"
+MOST_BYTES = 4_000_000
+"""No file with a record has more: a game of 100 rounds needs less than a tenth of it."""
+
+# What str.splitlines ends a line at is none of them, and neither is the tabulator.
+_CONTROL = re.compile("[\x00-\x08\x0e-\x1b\x1f\x7f-\x84\x86-\x9f\ud800-\udfff]")
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +145,27 @@ class Record:
         return _Reader(text).read()
 
 
+def decoded(data: bytes) -> str:
+    """The text of a file that is said to hold a record; raises :class:`QuarterdeckError`."""
+    if len(data) > MOST_BYTES:
+        raise QuarterdeckError(f"it has more than {MOST_BYTES:,} bytes")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise QuarterdeckError("it is not text in UTF-8") from None
+
+
 def _whole(text: str, line: int, what: str, most: int) -> int:
-    if not re.fullmatch(r"[0-9]{1,20}", text) or int(text) > most:
-        raise RecordError(line, f"{what} must be a whole number up to {most}, not '{text[:40]}'")
-    return int(text)
+    try:
+        return whole(text, what, 0, most)
+    except NotationError as error:
+        raise RecordError(line, str(error)) from None
+
+
+def _word(text: str, line: int, what: str) -> str:
+    if len(text) > MOST_LETTERS:
+        raise RecordError(line, f"{what} has up to {MOST_LETTERS} letters, not {len(text)}")
+    return text
 
 
 class _Reader:
@@ -152,6 +176,10 @@ class _Reader:
         self._fields: dict[str, tuple[int, str]] = {}
 
     def read(self) -> Record:
+        # Lines of a record are shown: in errors, in replays, on terminals.
+        if found := _CONTROL.search(self._text):
+            at = len(self._text[: found.end()].splitlines())
+            raise RecordError(at, f"the control character U+{ord(found[0]):04X} stands here")
         numbered = [
             (number, line.strip())
             for number, line in enumerate(self._text.removeprefix("\ufeff").splitlines(), start=1)
@@ -191,7 +219,8 @@ class _Reader:
         return self._fields.pop(key)
 
     def _make(self) -> Record:
-        _, game = self._required("game")
+        line, game = self._required("game")
+        _word(game, line, "the name of a game")
         line, text = self._required("rules")
         rules = _whole(text, line, "rules", 1_000_000)
         line, text = self._required("seats")
@@ -216,9 +245,10 @@ class _Reader:
         for key, (line, value) in self._fields.items():
             word, _, rest = key.partition(" ")
             if word == "option" and rest:
-                options[rest] = value
+                options[_word(rest, line, "an option")] = _word(value, line, "an option's value")
             elif word == "name":
-                names[_whole(rest, line, "a seat", seats - 1)] = value
+                seat = _whole(rest, line, "a seat", seats - 1)
+                names[seat] = _word(printable(value), line, "a name")
             else:
                 raise RecordError(line, f"'{key}' is not a header field")
         table = Table(seats, options, tuple(names) if any(names) else (), people)
@@ -248,7 +278,7 @@ class _Reader:
             return Ended(rest)
         if word == "open" and re.fullmatch(r"[0-9a-f]{64}", rest):
             return Opened(rest)
-        if word.isdigit() and rest:
+        if is_whole(word) and rest:
             seat = _whole(word, line, "a seat", seats - 1)
             verb, _, count = rest.partition(" ")
             if verb == "undo":

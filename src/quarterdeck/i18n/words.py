@@ -25,6 +25,9 @@ LANGUAGES = ("en", "pl", "it", "ru")
 
 Argument = str | int | float
 
+MOST = 2000
+"""Letters of an argument, such as an error with all that was legal; Fluent raises over 2,500."""
+
 
 class Words:
     """All messages of a language. ``words("key", coins=3)`` is the message as text."""
@@ -60,10 +63,16 @@ class Words:
     def _format(self, pattern: Pattern | None, arguments: dict[str, Argument]) -> str:
         if pattern is None:
             raise KeyError("a message that has only attributes is no text")
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        short = {key: _cut(value) for key, value in arguments.items()}
+        text, errors = self._bundle.format_pattern(pattern, short)
         if errors:
             raise errors[0]
         return str(text)
+
+
+def _cut(value: Argument) -> Argument:
+    """An argument that Fluent does not refuse for its length."""
+    return f"{value[:MOST]}..." if isinstance(value, str) and len(value) > MOST else value
 
 
 def _resources(language: str) -> Iterator[str]:

@@ -6,11 +6,11 @@ Two kinds have real numbers: a ship that slides to a spot, and a die that is thr
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 from typing import Final
 
 from quarterdeck.core import Action, Generator, NotationError, Range
+from quarterdeck.core.numbers import is_whole, real
 from quarterdeck.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
 from quarterdeck.rattle_battle.dice import RANK, parse_die
 from quarterdeck.rattle_battle.geometry import BOX, Pose, corners
@@ -60,7 +60,6 @@ _WORDS: Final = frozenset(
         *("captain", "for", "joker", "touch", "cannon", "1", "2", "3", "4", "5", "6"),
     )
 )
-_NUMBER: Final = re.compile(r"-?[0-9]{1,4}(\.[0-9]{1,20})?(e-[0-9]{1,3})?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,34 +189,23 @@ def number_text(number: float) -> str:
     return repr(round(float(number), 20) + 0.0).removesuffix(".0")
 
 
-def parse_number(text: str) -> float:
-    """A number of a spot or a throw; raises :class:`NotationError`."""
-    if not _NUMBER.fullmatch(text):
-        raise NotationError(f"'{text[:40]}' is not a number")
-    return float(text)
-
-
-def _is_count(text: str) -> bool:
-    return re.fullmatch("[0-9]{1,3}", text) is not None
-
-
 def parse_action(text: str) -> Action:
     """The action a text stands for; whether it makes sense now, the position says."""
     match text.split():
         case ["move", ship, "to", x, y]:
-            return Slide("sail", parse_die(ship), parse_number(x), parse_number(y))
+            return Slide("sail", parse_die(ship), real(x), real(y))
         case ["move", ship, "to", x, y, "drill", *hit] if len(hit) < 2:
             victim = parse_die(hit[0]) if hit else ""
-            return Slide("sail", parse_die(ship), parse_number(x), parse_number(y), victim)
+            return Slide("sail", parse_die(ship), real(x), real(y), victim)
         case ["use", card, ship, "to", x, y] if card in UPGRADES or card in SAILORS:
-            return Slide(card, parse_die(ship), parse_number(x), parse_number(y))
+            return Slide(card, parse_die(ship), real(x), real(y))
         case ["throw", die, "from", x, y, "towards", direction, "with", force]:
-            numbers = map(parse_number, (x, y, direction, force))
+            numbers = map(real, (x, y, direction, force))
             return Throw(parse_die(die), *numbers)
-        case ["send", n, *captain] if _is_count(n) and captain in ([], ["captain"]):
-            return Command("send", (str(int(n)), *captain))
-        case ["guess", n] if _is_count(n):
-            return Command("guess", (str(int(n)),))
+        case ["send", n, *captain] if is_whole(n) and captain in ([], ["captain"]):
+            return Command("send", (n, *captain))
+        case ["guess", n] if is_whole(n):
+            return Command("guess", (n,))
         case ["send" | "guess" as verb, *_]:
             raise NotationError(f"'{text[:60]}' is not of the form: {VERBS[verb]}")
         case [verb, *words] if verb in VERBS and all(word in _WORDS for word in words):

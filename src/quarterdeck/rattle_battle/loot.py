@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, TypeAlias
 
 from quarterdeck.core import NotationError
+from quarterdeck.core.numbers import is_whole, whole
 from quarterdeck.rattle_battle.cards import LOOT, SPECIALS
 
 BASIC: Final = tuple(LOOT)
@@ -16,6 +17,9 @@ KINDS: Final = (*BASIC, *SPECIALS, *JOKERS)
 INDEX: Final = {kind: index for index, kind in enumerate(KINDS)}
 PAYABLE: Final = (*BASIC, *JOKERS)
 """What can be given as payment: special loot never (RB 10)."""
+
+MOST_TOKENS: Final = 1000
+"""More than any bag holds: what a text may say of one kind."""
 
 Heap: TypeAlias = list[int]
 """How many there are of each of :data:`KINDS`."""
@@ -92,8 +96,8 @@ def parse_loot(words: Sequence[str]) -> Heap:
     if list(words) in ([], ["-"]):
         return loot
     pairs = list(zip(words[::2], words[1::2], strict=False))
-    if len(words) % 2 or not all(n.isdigit() and kind in INDEX for n, kind in pairs):
+    if len(words) % 2 or not all(is_whole(n) and kind in INDEX for n, kind in pairs):
         raise NotationError(f"loot is written like '2 rum 1 spices', not '{' '.join(words)[:60]}'")
     for n, kind in pairs:
-        loot[INDEX[kind]] += int(n)
+        loot[INDEX[kind]] += whole(n, "a number of tokens", 0, MOST_TOKENS)
     return loot

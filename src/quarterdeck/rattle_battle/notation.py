@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from quarterdeck.core import NotationError
+from quarterdeck.core.numbers import is_whole, real, whole
 from quarterdeck.rattle_battle.accounts import cards_out, faults, tokens_in_game, tokens_out
-from quarterdeck.rattle_battle.actions import parse_number
 from quarterdeck.rattle_battle.cards import ADVENTURES, PARTS, SAILORS, SHIPS, UPGRADES
 from quarterdeck.rattle_battle.dice import owner, parse_die, parse_face
 from quarterdeck.rattle_battle.geometry import Pose
@@ -53,13 +53,28 @@ def parse_state(text: str) -> State:
     """The state a text stands for; what is next on its agenda may be a step of the rules."""
     clauses = [clause.split() for clause in text.replace("\n", " ").split(";") if clause.strip()]
     draft = _Draft(_blank(clauses))
-    for clause in clauses:
+    _check_names(clauses)
+    # In one order, whatever the text's: the same clauses are the same position.
+    for clause in sorted(clauses, key=lambda clause: _ORDER.index(clause[0])):
         _read(draft, clause)
     _fill(draft)
     wrong = faults(draft.s)
     if wrong:
         raise NotationError(f"that cannot be: {wrong[0]}")
     return draft.s
+
+
+def _check_names(clauses: Sequence[Words]) -> None:
+    """Refuse clauses that there are not, and those that are given twice."""
+    given: set[tuple[str, ...]] = set()
+    for clause in clauses:
+        name = clause[0]
+        if name not in _ORDER:
+            raise NotationError(f"'{name[:20]}' is none of: {', '.join(_ORDER)}")
+        key = tuple(clause[:2]) if name in _SEVERAL or name in _PLAYER_CLAUSES else (name,)
+        if key in given:
+            raise NotationError(f"'{' '.join(key)[:40]}' is given twice")
+        given.add(key)
 
 
 def _blank(clauses: Sequence[Words]) -> State:
@@ -86,12 +101,8 @@ def _blank(clauses: Sequence[Words]) -> State:
 
 def _read(draft: _Draft, clause: Words) -> None:
     name, *words = clause
-    if name in ("option", "players"):
+    if name in _HEADS:
         return
-    known = name in _TABLE_CLAUSES or name in _PLAYER_CLAUSES
-    if not known:
-        names = ", ".join((*_TABLE_CLAUSES, *_PLAYER_CLAUSES))
-        raise NotationError(f"'{name[:20]}' is none of: {names}")
     draft.given.add(name)
     try:
         if name in _TABLE_CLAUSES:
@@ -99,16 +110,19 @@ def _read(draft: _Draft, clause: Words) -> None:
         else:
             player = draft.s.players[_number(words[0], draft.s.seats)]
             _PLAYER_CLAUSES[name](player, words[1:])
-    except NotationError:
-        raise
+    except NotationError as error:
+        raise NotationError(f"'{' '.join(clause)[:60]}': {error}") from None
     except (ValueError, IndexError, KeyError, TypeError):
         raise NotationError(f"'{' '.join(clause)[:60]}' cannot be read") from None
 
 
 def _number(text: str, below: int = 1000) -> int:
-    if not text.isdigit() or int(text) >= below:
-        raise NotationError(f"'{text[:20]}' is not a number from 0 to {below - 1}")
-    return int(text)
+    return whole(text, "this number", 0, below - 1)
+
+
+def _signed(text: str) -> int:
+    """A number that may be below 0."""
+    return -_number(text[1:]) if text.startswith("-") else _number(text)
 
 
 def _items(words: Words) -> Iterator[Words]:
@@ -130,7 +144,7 @@ def _sea(s: State, words: Words) -> None:
     for die, face, at, x, y, *angle in _items(words):
         if at != "at" or len(angle) > 1:
             raise NotationError("a ship is written like '0.1 3 at 10 -20'")
-        pose = Pose(parse_number(x), parse_number(y), parse_number(angle[0]) if angle else 0.0)
+        pose = Pose(real(x), real(y), real(angle[0]) if angle else 0.0)
         s.sea[die] = Ship(pose, parse_face(parse_die(die), face))
 
 
@@ -147,7 +161,7 @@ def _task(words: Words) -> Task:
     if name not in STEPS and name not in DECISIONS:
         raise NotationError(f"there is no task '{name[:30]}'")
     seat, n, what = (*rest, *("-1", "0", "-")[len(rest) :])
-    return Task(name, int(seat), int(n), "" if what == "-" else what)
+    return Task(name, _signed(seat), _signed(n), "" if what == "-" else what)
 
 
 def _landed(words: Words) -> Landed:
@@ -201,7 +215,12 @@ _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
     "sea": _sea,
     "allies": lambda s, w: setattr(s, "allies", tuple(map(parse_die, w))),
     "marks": lambda s, w: setattr(
-        s, "marks", tuple(Mark(a, b, "" if c == "-" else c, int(n)) for a, b, c, n in _items(w))
+        s,
+        "marks",
+        tuple(
+            Mark(word, parse_die(ship), "" if other == "-" else other, _signed(n))
+            for word, ship, other, n in _items(w)
+        ),
     ),
     "acted": lambda s, w: setattr(s, "acted", True),
     "moved": lambda s, w: setattr(s, "moved", tuple(map(_landed, _items(w)))),
@@ -213,7 +232,9 @@ _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
     "rolls": lambda s, w: s.rolls.update(
         {parse_die(die): _rolled(die, face) for die, face in _items(w)}
     ),
-    "tally": lambda s, w: s.tally.update({int(seat): int(n) for seat, n in _items(w)}),
+    "tally": lambda s, w: s.tally.update(
+        {_number(seat, s.seats): _signed(n) for seat, n in _items(w)}
+    ),
     "agenda": lambda s, w: setattr(s, "agenda", [_task(item) for item in _items(w)]),
 }
 
@@ -224,7 +245,7 @@ def _ships(p: Player, words: Words) -> None:
 
 def _parts(p: Player, words: Words) -> None:
     """Either three or four numbers, or ``1 sail 2 cannon``."""
-    if all(word.isdigit() for word in words):
+    if all(map(is_whole, words)):
         *p.parts, p.hamsters = [_number(word) for word in [*words, "0"][:4]]
         return
     for n, part in zip(words[::2], words[1::2], strict=True):
@@ -269,6 +290,13 @@ _PLAYER_CLAUSES: Final[dict[str, Callable[[Player, Words], None]]] = {
 }
 
 
+_HEADS: Final = ("players", "option")
+"""Read before all others: what they mean depends on the table."""
+_SEVERAL: Final = ("option", "deck", "looked", "chosen", "closed")
+"""What there is more than one of, told apart by the word that follows."""
+_ORDER: Final = (*_HEADS, *_TABLE_CLAUSES, *_PLAYER_CLAUSES)
+
+
 def _fill(draft: _Draft) -> None:
     """Put everything that was not named where it belongs."""
     s, given = draft.s, draft.given
@@ -291,11 +319,12 @@ def _fill(draft: _Draft) -> None:
         used = sum(p.parts[index] + (p.hamsters if part == "hold" else 0) for p in s.players)
         s.parts[index] = PARTS[part] - used
     named = {*cards_out(s), *(card for cards in s.decks.values() for card in cards)}
+    piles = {name: s.decks.get(name, (REST,)) for name in decks(s)}  # in the order of the table
     for name, cards in decks(s).items():
-        given_cards = s.decks.get(name, (REST,))
-        if given_cards[-1:] == (REST,):
+        if piles[name][-1:] == (REST,):
             rest = (card for card in cards if card not in named)
-            s.decks[name] = (*given_cards[:-1], *rest)
+            piles[name] = (*piles[name][:-1], *rest)
+    s.decks = piles
     if "agenda" not in given:
         s.agenda = [Task(name) for name in reversed(_default_agenda(s))]
 

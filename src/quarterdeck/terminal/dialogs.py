@@ -13,6 +13,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Button, Label, OptionList, Static
 from textual.widgets.option_list import Option
 
+from quarterdeck.core.numbers import is_whole
 from quarterdeck.terminal.palette import CORAL
 
 
@@ -92,7 +93,7 @@ class Choosing(ModalScreen[int | None]):
     def on_key(self, event: object) -> None:
         """A digit chooses."""
         character = getattr(event, "character", None)
-        if isinstance(character, str) and character.isdigit():
+        if isinstance(character, str) and is_whole(character):
             self.key_digit(int(character))
 
     def on_button_pressed(self) -> None:

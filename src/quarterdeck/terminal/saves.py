@@ -16,6 +16,8 @@ from platformdirs import user_data_dir
 
 from quarterdeck.core import Match, QuarterdeckError, Record
 from quarterdeck.core.catalogue import find_game
+from quarterdeck.core.numbers import is_whole
+from quarterdeck.core.record import MOST_BYTES, decoded
 from quarterdeck.terminal.sitting import HUMAN, Player, Sitting
 
 SUFFIX: Final = ".record"
@@ -58,10 +60,12 @@ def read(path: Path, kinds: Sequence[str] = ()) -> Sitting:
 
     Raises ``QuarterdeckError`` or ``OSError``.
     """
+    with path.open("rb") as file:
+        data = file.read(MOST_BYTES + 1)
     try:
-        text = path.read_text("utf-8")
-    except UnicodeDecodeError:
-        raise QuarterdeckError(f"{path.name} is no text file") from None
+        text = decoded(data)
+    except QuarterdeckError as error:
+        raise QuarterdeckError(f"{path.name} is no record: {error}") from None
     return sitting_from(text, kinds)
 
 
@@ -79,7 +83,7 @@ def sitting_from(text: str, kinds: Sequence[str] = ()) -> Sitting:
     return Sitting(
         match,
         [Player(kind, name) for kind, name in zip(kinds, names, strict=False)],
-        int(seed) if seed.isdigit() else 0,
+        int(seed) if is_whole(seed) else 0,
         halted=halt is not None,
     )
 

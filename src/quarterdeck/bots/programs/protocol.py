@@ -14,9 +14,10 @@ from quarterdeck.bots.programs.book import Command
 from quarterdeck.bots.programs.process import CHATTER, Fault, Process
 from quarterdeck.core import Action, NotationError
 from quarterdeck.core.game import plain
+from quarterdeck.core.names import printable
 
 VERSION: Final = 1
-ANSWER: Final = re.compile(r"action (\d+) (.+)")
+ANSWER: Final = re.compile("action ([0-9]{1,9}) (.+)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +71,7 @@ class Conversation:
             word, _, rest = line.partition(" ")
             match word:
                 case "bot":
-                    name = rest
+                    name = printable(rest)
                 case "games":
                     games = tuple(rest.split())
                 case "ready" if name:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import base64
 import binascii
 import math
-import re
 import zlib
 from dataclasses import dataclass
 
@@ -17,6 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from quarterdeck.core.errors import NotationError
+from quarterdeck.core.numbers import real, whole
 from quarterdeck.rattle_battle.geometry import Pose, inside, overlap
 
 FRAMES_PER_SECOND = 30
@@ -32,8 +32,8 @@ SKY = 2500
 Film = NDArray[np.float64]
 """Frames by dice by 7: the middle in mm (z up from the floor), the quaternion w, x, y, z."""
 
-_NUMBER = r"(-?\d+(?:\.\d+)?(?:e-\d+)?)"
-_DIE = re.compile(rf"{_NUMBER},{_NUMBER},{_NUMBER},([0-5])")
+MOST_DICE = 60
+"""No fall has more."""
 
 
 def rounded(x: float, y: float, angle: float) -> Pose:
@@ -81,6 +81,8 @@ class Fall:
                 rest[name] = value
             else:
                 raise NotationError(f"'{word[:40]}' is no part of a fall")
+        if len(dice) > MOST_DICE:
+            raise NotationError(f"a fall has at most {MOST_DICE} dice, not {len(dice)}")
         fall = cls(
             tuple(pose for pose, _ in dice),
             tuple(face for _, face in dice),
@@ -111,20 +113,21 @@ def _text(number: float) -> str:
 
 
 def _die(word: str) -> tuple[Pose, int]:
-    match = _DIE.fullmatch(word)
-    if match is None:
+    try:
+        x, y, angle, face = word.split(",")
+        return Pose(real(x), real(y), real(angle)), whole(face, "a face", 0, 5)
+    except ValueError:  # of the notation, or too few or too many parts
         raise NotationError(
             f"'{word[:40]}' is no die: expected x,y,angle,face like 1.5,-20,0.7854,3"
-        )
-    x, y, angle, face = match.groups()
-    return Pose(float(x), float(y), float(angle)), int(face)
+        ) from None
 
 
 def _numbers(text: str | None, dice: int) -> tuple[int, ...]:
     """Which dice a list of numbers names."""
     if text is None:
         return ()
-    found = tuple(int(word) for word in text.split(",") if word.isdecimal() and int(word) < dice)
+    numbers = {str(number): number for number in range(dice)}
+    found = tuple(numbers[word] for word in text.split(",") if word in numbers)
     if len(found) != text.count(",") + 1 or len(set(found)) != len(found):
         raise NotationError(f"'{text[:40]}' does not name dice from 0 to {dice - 1}, each once")
     return found
