@@ -187,7 +187,7 @@ def test_rb_4_6a_coins_are_one_total():
 
 def test_rb_4_7_the_cards_number_and_one_per_ship_boarded_even_if_all_ships_sank():
     b = board(
-        BATTLE + "card blockade; sea 0.1 4 at 0 0, 0.2 1 at 90 90, r1 4 at 12 0, r2 5 at 90 0"
+        "card blockade; phase battle; sea 0.1 4 at 0 0, 0.2 1 at 90 90, r1 4 at 12 0, r2 5 at 90 0"
     )
     assert gained(b) == ["card"] * 4 + ["boarding"]
 

@@ -52,7 +52,7 @@ def test_rb_5_then_everyone_draws_the_loot_shown():
 
 def test_rb_5_tied_winners_are_treated_alike():
     b = board(
-        THREE + "arm-wrestling; option scenario introductory; quest 3 1",
+        THREE.replace("quest 2 2", "quest 3 1") + "arm-wrestling; option scenario introductory",
         *rolls("1 2", "3 4", "5 2"),
     )
     assert paid(b) == [0, 2, 2]

@@ -34,7 +34,7 @@ class Shuffle(Draw[tuple[str, ...]]):
         return " ".join((self._deck, *outcome))
 
     def parse(self, text: str) -> tuple[str, ...]:
-        deck, *cards = text.split()
+        deck, *cards = text.split() or [""]
         if deck != self._deck or sorted(cards) != list(self._cards):
             raise NotationError(f"these {len(self._cards)} cards of '{self._deck}' are shuffled")
         return tuple(cards)

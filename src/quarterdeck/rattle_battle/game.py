@@ -23,7 +23,7 @@ from quarterdeck.core import (
 from quarterdeck.rattle_battle.actions import Command, Slide, Throw, parse_action
 from quarterdeck.rattle_battle.cards import QUESTS
 from quarterdeck.rattle_battle.drop import has_physics
-from quarterdeck.rattle_battle.notation import parse_state
+from quarterdeck.rattle_battle.notation import check_accounts, parse_state
 from quarterdeck.rattle_battle.observation import Observation, observe
 from quarterdeck.rattle_battle.options import OPTIONS
 from quarterdeck.rattle_battle.rules.course import (
@@ -139,10 +139,24 @@ class RattleBattle(Game):
     def parse_position(self, text: str) -> RattleBattlePosition:
         # A position is at a decision. What the rules do before needs no chance, or is refused.
         state = parse_state(text)
-        run(Play(state, Script(())))
+        _check_quest(state)
         position = RattleBattlePosition(state)
-        _check(position)
+        try:
+            run(Play(state, Script(())))
+            check_accounts(state)
+            _check(position)
+        except (LookupError, TypeError, AssertionError) as error:
+            # An agenda can be written that no game leads to, and the rules need not know it.
+            raise NotationError("the rules cannot go on from this agenda") from error
         return position
+
+
+def _check_quest(s: State) -> None:
+    """Refuse an adventure that no quest has."""
+    if s.scenario != "introductory" and s.quest:
+        last = len(QUESTS[s.quest - 1]) if s.quest <= len(QUESTS) else -1
+        if s.adventure > last:
+            raise NotationError(f"there is no adventure {s.adventure} of quest {s.quest}")
 
 
 def _check(position: RattleBattlePosition) -> None:
@@ -150,15 +164,14 @@ def _check(position: RattleBattlePosition) -> None:
     s, now, deciders = position.state, deciding(position.state), position.to_act()
     if not deciders and s.phase != "over":
         raise NotationError("nobody is to decide, and the game is not over")
+    if deciders and s.phase == "over":
+        raise NotationError("the game is over, and there is still something on the agenda")
     for seat in deciders:
         if not position.legal(seat):
             raise NotationError(f"seat {seat} is to decide, but can do nothing")
     for seat, text in s.chosen.items():
         if now is None or now[1].refusal(s, seat, now[0], parse_action(text)) is not None:
             raise NotationError(f"seat {seat} cannot have chosen '{text[:40]}' here")
-    if s.scenario != "introductory" and s.quest:
-        if s.quest > len(QUESTS) or s.adventure > len(QUESTS[s.quest - 1]):
-            raise NotationError(f"there is no adventure {s.adventure} of quest {s.quest}")
 
 
 RATTLE_BATTLE: Final = RattleBattle()

@@ -14,12 +14,13 @@ from typing import Final
 from quarterdeck.core import NotationError
 from quarterdeck.core.numbers import is_whole, real, whole
 from quarterdeck.rattle_battle.accounts import cards_out, faults, tokens_in_game, tokens_out
+from quarterdeck.rattle_battle.agenda import parse_task
 from quarterdeck.rattle_battle.cards import ADVENTURES, PARTS, SAILORS, SHIPS, UPGRADES
 from quarterdeck.rattle_battle.dice import owner, parse_die, parse_face
 from quarterdeck.rattle_battle.geometry import Pose
 from quarterdeck.rattle_battle.loot import INDEX, heap, parse_loot
 from quarterdeck.rattle_battle.options import DEFAULTS, OPTIONS
-from quarterdeck.rattle_battle.rules.course import DECISIONS, STEPS, decks
+from quarterdeck.rattle_battle.rules.course import decks
 from quarterdeck.rattle_battle.rules.sending import phases_from
 from quarterdeck.rattle_battle.state import PARTS as PART_NAMES
 from quarterdeck.rattle_battle.state import (
@@ -58,10 +59,15 @@ def parse_state(text: str) -> State:
     for clause in sorted(clauses, key=lambda clause: _ORDER.index(clause[0])):
         _read(draft, clause)
     _fill(draft)
-    wrong = faults(draft.s)
+    check_accounts(draft.s)
+    return draft.s
+
+
+def check_accounts(s: State) -> None:
+    """Refuse a state in which something is missing, twice there, or impossible."""
+    wrong = faults(s)
     if wrong:
         raise NotationError(f"that cannot be: {wrong[0]}")
-    return draft.s
 
 
 def _check_names(clauses: Sequence[Words]) -> None:
@@ -83,6 +89,8 @@ def _blank(clauses: Sequence[Words]) -> State:
     seats = 2
     for clause in clauses:
         match clause:
+            case ["option", *rest] if len(rest) != 2:
+                raise NotationError("an option is written like 'option crew_pack on'")
             case ["option", name, value]:
                 if name not in OPTIONS or value not in OPTIONS[name].values:
                     raise NotationError(f"there is no option '{name[:20]}' of '{value[:20]}'")
@@ -156,14 +164,6 @@ def _deck(s: State, words: Words) -> None:
     s.decks[name] = _some(cards, (*known, REST), "card")
 
 
-def _task(words: Words) -> Task:
-    name, *rest = words
-    if name not in STEPS and name not in DECISIONS:
-        raise NotationError(f"there is no task '{name[:30]}'")
-    seat, n, what = (*rest, *("-1", "0", "-")[len(rest) :])
-    return Task(name, _signed(seat), _signed(n), "" if what == "-" else what)
-
-
 def _landed(words: Words) -> Landed:
     ship, *touched = map(parse_die, words)
     return Landed(ship, tuple(touched))
@@ -180,12 +180,24 @@ def _rolled(die: str, face: str) -> str:
     return face if face in ("-", "thrown") else parse_face(die, face)
 
 
+def _only(words: Words) -> str:
+    (word,) = words
+    return word
+
+
+def _nothing(words: Words) -> bool:
+    if words:
+        raise NotationError(f"nothing may follow here, not '{' '.join(words)[:40]}'")
+    return True
+
+
 def _set(name: str) -> Callable[[State, Words], None]:
-    return lambda s, w: setattr(s, name, _number(w[0]))
+    return lambda s, w: setattr(s, name, _number(_only(w)))
 
 
 def _quest(s: State, words: Words) -> None:
-    s.quest, s.adventure = _number(words[0], 10), _number(words[1], 10)
+    quest, adventure = words
+    s.quest, s.adventure = _number(quest, 10), _number(adventure, 10)
 
 
 def _phase(s: State, words: Words) -> None:
@@ -202,8 +214,8 @@ def _place(s: State, words: Words) -> None:
 
 
 _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
-    "baron": lambda s, w: setattr(s, "baron", _number(w[0], s.seats)),
-    "wanted": lambda s, w: setattr(s, "wanted", _number(w[0], s.seats)),
+    "baron": lambda s, w: setattr(s, "baron", _number(_only(w), s.seats)),
+    "wanted": lambda s, w: setattr(s, "wanted", _number(_only(w), s.seats)),
     "quest": _quest,
     "phase": _phase,
     "card": _card,
@@ -222,7 +234,7 @@ _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
             for word, ship, other, n in _items(w)
         ),
     ),
-    "acted": lambda s, w: setattr(s, "acted", True),
+    "acted": lambda s, w: setattr(s, "acted", _nothing(w)),
     "moved": lambda s, w: setattr(s, "moved", tuple(map(_landed, _items(w)))),
     "looked": lambda s, w: s.looked.update(
         {_number(w[0], s.seats): _some(w[1:], {**UPGRADES, **SAILORS}, "card")}
@@ -235,17 +247,19 @@ _TABLE_CLAUSES: Final[dict[str, Callable[[State, Words], None]]] = {
     "tally": lambda s, w: s.tally.update(
         {_number(seat, s.seats): _signed(n) for seat, n in _items(w)}
     ),
-    "agenda": lambda s, w: setattr(s, "agenda", [_task(item) for item in _items(w)]),
+    "agenda": lambda s, w: setattr(s, "agenda", [parse_task(item, s.seats) for item in _items(w)]),
 }
 
 
 def _ships(p: Player, words: Words) -> None:
-    p.ships, p.captain = _number(words[0], 5), words[1:] == ["captain"]
+    if words[1:] not in ([], ["captain"]):
+        raise NotationError(f"only 'captain' may follow, not '{words[1][:20]}'")
+    p.ships, p.captain = _number(words[0], 5), len(words) == 2
 
 
 def _parts(p: Player, words: Words) -> None:
     """Either three or four numbers, or ``1 sail 2 cannon``."""
-    if all(map(is_whole, words)):
+    if all(map(is_whole, words)) and len(words) in (3, 4):
         *p.parts, p.hamsters = [_number(word) for word in [*words, "0"][:4]]
         return
     for n, part in zip(words[::2], words[1::2], strict=True):
@@ -266,16 +280,21 @@ def _sailors(p: Player, words: Words) -> None:
         p.sailors[_some([name], SAILORS, "sailor")[0]] = _number(stored or "0", 3)
 
 
+def _spent(p: Player, words: Words) -> None:
+    sails, cannons = words
+    p.spent = [_number(sails), _number(cannons)]
+
+
 def _repairs(p: Player, words: Words) -> None:
     p.repairs, p.wronged = map(_number, words)
 
 
 _PLAYER_CLAUSES: Final[dict[str, Callable[[Player, Words], None]]] = {
     "ships": _ships,
-    "coins": lambda p, w: setattr(p, "coins", _number(w[0])),
+    "coins": lambda p, w: setattr(p, "coins", _number(_only(w))),
     "loot": lambda p, w: setattr(p, "loot", parse_loot(w)),
     "parts": _parts,
-    "spent": lambda p, w: setattr(p, "spent", [_number(w[0]), _number(w[1])]),
+    "spent": _spent,
     "upgrades": _upgrades,
     "sailors": _sailors,
     "points": lambda p, w: setattr(p, "points", tuple(_number(word, 8) for word in w)),
@@ -283,7 +302,7 @@ _PLAYER_CLAUSES: Final[dict[str, Callable[[Player, Words], None]]] = {
     "sent": lambda p, w: setattr(p, "sent", tuple(parse_die(d) for d in w if d != "-")),
     "lost": lambda p, w: setattr(p, "lost", tuple(map(parse_die, w))),
     "trophies": lambda p, w: setattr(p, "trophies", tuple(map(_trophy, _items(w)))),
-    "passed": lambda p, w: setattr(p, "passed", True),
+    "passed": lambda p, w: setattr(p, "passed", _nothing(w)),
     "used": lambda p, w: setattr(p, "used", tuple(w)),
     "repairs": _repairs,
     "fresh": lambda p, w: setattr(p, "fresh", parse_loot(w)),
