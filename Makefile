@@ -22,7 +22,7 @@ PICTURES := home table-desktop table-dark table-phone five twelve trade repel bu
 PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help page compiled play terminal test tidy engine layout check soak bench lighthouse goals docs pictures format clean
+.PHONY: help page compiled play terminal test tidy engine layout check soak fuzz bench lighthouse goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -96,6 +96,11 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 soak: $(LEARNING) $(PAGE)  ## the long forms of the tests, about two hours
 	@$(BIN)/pytest -m soak --ignore tests/browser
 	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
+	@$(MAKE) --no-print-directory fuzz
+
+fuzz: $(READY)  ## a million inputs for all that reads text, guided by coverage
+	@$(BIN)/pip install --quiet --disable-pip-version-check --constraint constraints.txt --group fuzz
+	@$(BIN)/python -m tests.fuzz
 
 bench: $(READY)  ## measure speed against the C yardstick
 	@$(BIN)/python -m benchmarks
