@@ -12,7 +12,7 @@ from quarterdeck.core.verify import verify
 from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.rattle_battle import RATTLE_BATTLE
 from quarterdeck.server.ledger import UNDO, Ledger, Row
-from tests.core.playing import look, played, quick_table, retold
+from tests.core.playing import look, play, played, quick_table, retold
 
 ACTIONS = 60
 
@@ -85,6 +85,15 @@ def test_a_fork_takes_back_for_itself(game: Game) -> None:
     assert look(match) == before
     match.undo(match.steps[-1].seat, free=True)
     assert len(match.steps) == 19
+
+
+def test_a_fork_and_its_match_have_pasts_of_their_own(game: Game) -> None:
+    match = played(game, most=20)
+    twin = match.fork()
+    seen = [str(moment.position) for moment in play(twin, 1, 6)]
+    assert [str(moment.position) for moment in play(match, 2, 6)] != seen
+    twin._undo(0, 1)
+    assert str(twin.position) == seen[-2]
 
 
 @pytest.mark.parametrize("lots", range(3))

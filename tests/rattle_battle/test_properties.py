@@ -179,7 +179,10 @@ def test_events_tell_each_seat_only_what_it_may_know():
         ("agenda visit 0 0 moon", "'visit' cannot be about 'moon'"),
         ("agenda give 0 1 cargo now", "a task has a name"),
         ("phase over; agenda part 0 0 begin", "the game is over, and there is still"),
-        ("card boarders-away; agenda end-quest; quest 2 2", "that cannot be: the card"),
+        (
+            "option scenario introductory; card boarders-away; agenda end-quest; quest 2 2",
+            "that cannot be: the card boarders-away: 0",
+        ),
         ("quest 2 3; phase draw", "the rules cannot go on"),
         ("quest 2 9; phase draw", "there is no adventure 9 of quest 2"),
         ("wind 3", "'wind' is none of"),
@@ -216,7 +219,9 @@ def test_the_order_of_clauses_makes_no_difference(scenario):
         clauses = str(position).split("; ")
         middle = len(clauses) // 2
         for order in (clauses[::-1], clauses[middle:] + clauses[:middle]):
-            assert RATTLE_BATTLE.parse_position("; ".join(order)) == position
+            again = RATTLE_BATTLE.parse_position("; ".join(order))
+            assert again == position
+            assert again.observe(0).decks == position.observe(0).decks
 
 
 @pytest.mark.parametrize(

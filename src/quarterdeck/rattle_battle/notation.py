@@ -55,8 +55,7 @@ def parse_state(text: str) -> State:
     clauses = [clause.split() for clause in text.replace("\n", " ").split(";") if clause.strip()]
     draft = _Draft(_blank(clauses))
     _check_names(clauses)
-    # In one order, whatever the text's: the same clauses are the same position.
-    for clause in sorted(clauses, key=lambda clause: _ORDER.index(clause[0])):
+    for clause in clauses:
         _read(draft, clause)
     _fill(draft)
     check_accounts(draft.s)
@@ -75,8 +74,8 @@ def _check_names(clauses: Sequence[Words]) -> None:
     given: set[tuple[str, ...]] = set()
     for clause in clauses:
         name = clause[0]
-        if name not in _ORDER:
-            raise NotationError(f"'{name[:20]}' is none of: {', '.join(_ORDER)}")
+        if name not in _CLAUSES:
+            raise NotationError(f"'{name[:20]}' is none of: {', '.join(_CLAUSES)}")
         key = tuple(clause[:2]) if name in _SEVERAL or name in _PLAYER_CLAUSES else (name,)
         if key in given:
             raise NotationError(f"'{' '.join(key)[:40]}' is given twice")
@@ -313,7 +312,7 @@ _HEADS: Final = ("players", "option")
 """Read before all others: what they mean depends on the table."""
 _SEVERAL: Final = ("option", "deck", "looked", "chosen", "closed")
 """What there is more than one of, told apart by the word that follows."""
-_ORDER: Final = (*_HEADS, *_TABLE_CLAUSES, *_PLAYER_CLAUSES)
+_CLAUSES: Final = (*_HEADS, *_TABLE_CLAUSES, *_PLAYER_CLAUSES)
 
 
 def _fill(draft: _Draft) -> None:
