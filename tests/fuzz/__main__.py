@@ -75,7 +75,7 @@ def _ran(name: str, runs: int) -> bool:
         assert run.stderr is not None
         for line in run.stderr:
             last.append(line)
-            if " pulse " in line or " DONE " in line:
+            if "\tpulse" in line or "\tDONE" in line:
                 print(f"{name}: {line.split()[0]} of {runs}", flush=True)
     if run.returncode:
         print("".join(last), f"{name}: FAILED; the text is in {FOUND}", sep="", flush=True)
