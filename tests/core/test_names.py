@@ -25,6 +25,7 @@ HEADER = "quarterdeck record 1\ngame: port-royal\nrules: 1\nseats: 2\n"
         ("An\u202ene\u2066", "Anne"),
         ("  Anne \n Bonny\t", "Anne Bonny"),
         ("\ud800Anne", "Anne"),
+        ("Anne \u202e Bonny", "Anne Bonny"),
         ("Łucja 👩‍👧", "Łucja 👩‍👧"),
     ],
 )

@@ -165,6 +165,7 @@ def test_events_tell_each_seat_only_what_it_may_know():
         ("agenda turn ２", "a whole number"),
         ("agenda turn 0_0", "a whole number"),
         ("tally ² 1", "a whole number"),
+        ("tally 0 -0", "a whole number from 1 to"),
         ("tally 9 1", "a whole number from 0 to 1"),
         ("marks fired z9 - 0", "'z9' is no ship"),
         ("loot 0 rum", "loot is written like"),

@@ -16,12 +16,12 @@ _JOINERS: Final = "\u200c\u200d"
 
 def printable(text: str) -> str:
     """A text on one line, without the signs that steer a terminal or turn the writing round."""
-    words = " ".join(text.split())
-    return "".join(
-        letter
-        for letter in words
-        if unicodedata.category(letter) not in ("Cc", "Cf", "Cs") or letter in _JOINERS
-    ).strip()
+    shown = "".join(letter for letter in text if letter.isspace() or _is_shown(letter))
+    return " ".join(shown.split())
+
+
+def _is_shown(letter: str) -> bool:
+    return letter in _JOINERS or unicodedata.category(letter) not in ("Cc", "Cf", "Cs")
 
 
 def player_name(text: str) -> str:

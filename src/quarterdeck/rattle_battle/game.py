@@ -15,6 +15,7 @@ from quarterdeck.core import (
     NotationError,
     Option,
     Position,
+    QuarterdeckError,
     Refusal,
     Result,
     Script,
@@ -145,7 +146,9 @@ class RattleBattle(Game):
             run(Play(state, Script(())))
             check_accounts(state)
             _check(position)
-        except (LookupError, TypeError, AssertionError) as error:
+        except QuarterdeckError:
+            raise
+        except (LookupError, TypeError, ValueError, AssertionError) as error:
             # An agenda can be written that no game leads to, and the rules need not know it.
             raise NotationError("the rules cannot go on from this agenda") from error
         return position

@@ -129,7 +129,7 @@ def _number(text: str, below: int = 1000) -> int:
 
 def _signed(text: str) -> int:
     """A number that may be below 0."""
-    return -_number(text[1:]) if text.startswith("-") else _number(text)
+    return -whole(text[1:], "this number", 1, 999) if text.startswith("-") else _number(text)
 
 
 def _items(words: Words) -> Iterator[Words]:
