@@ -39,6 +39,13 @@ def one(name: str, runs: int) -> None:
     target, known = named(name), words(name)
     FOUND.mkdir(exist_ok=True)
 
+    def tried(data: bytes) -> None:
+        try:
+            target(text_of(data))
+        except BaseException:
+            (FOUND / f"{name}.txt").write_bytes(data)
+            raise
+
     def changed(data: bytes, most: int, seed: int) -> bytes:
         lots = random.Random(seed)
         if lots.random() < BYTES:
@@ -53,11 +60,7 @@ def one(name: str, runs: int) -> None:
         dictionary_file.write_text(dictionary(name), "utf-8")
         flags = [f"-runs={runs}", f"-max_len={LONGEST}", f"-timeout={SECONDS}"]
         flags += [f"-dict={dictionary_file}", f"-artifact_prefix={FOUND / name}-"]
-        atheris.Setup(
-            [sys.argv[0], *flags, str(corpus)],
-            lambda data: target(text_of(data)),
-            custom_mutator=changed,
-        )
+        atheris.Setup([sys.argv[0], *flags, str(corpus)], tried, custom_mutator=changed)
         atheris.Fuzz()
 
 

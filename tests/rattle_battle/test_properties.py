@@ -9,9 +9,13 @@ from quarterdeck.core.match import filtered
 from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 from quarterdeck.rattle_battle.accounts import faults
 from quarterdeck.rattle_battle.actions import VERBS
+from quarterdeck.rattle_battle.cards import STARTERS
 from quarterdeck.rattle_battle.drop.fall import Fall
 from quarterdeck.rattle_battle.notation import parse_state
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots, positions
+
+INTRODUCTORY = "option scenario introductory; quest 1 0; phase draw"
+ALL_PLAYED = f"{INTRODUCTORY}; deck starter -; played {' '.join(STARTERS['numbers'])}"
 
 SCENARIOS = ("introductory", "norrington", "pirate-wars")
 MOST_ACTIONS = 5000
@@ -185,6 +189,10 @@ def test_events_tell_each_seat_only_what_it_may_know():
             "that cannot be: the card boarders-away: 0",
         ),
         ("quest 2 3; phase draw", "the rules cannot go on"),
+        (
+            f"{INTRODUCTORY}; deck starter -; played {' '.join(ALL_STARTERS)}",
+            "the rules cannot go on",
+        ),
         ("quest 2 9; phase draw", "there is no adventure 9 of quest 2"),
         ("wind 3", "'wind' is none of"),
         ("card patrol; phase np; parts 0 99 0 0", "parts 'sail'"),
