@@ -41,6 +41,9 @@ from quarterdeck.rattle_battle.rules.play import Play, Watched
 from quarterdeck.rattle_battle.state import State
 from quarterdeck.rattle_battle.writing import position_text
 
+LEADING_ON: Final = ("end-adventure", "end-quest", "draw")
+"""What is done last of an agenda, and puts the next things on it: it never runs out."""
+
 
 @dataclass(slots=True)
 class RattleBattlePosition(Position):
@@ -169,6 +172,8 @@ def _check(position: RattleBattlePosition) -> None:
         raise NotationError("nobody is to decide, and the game is not over")
     if deciders and s.phase == "over":
         raise NotationError("the game is over, and there is still something on the agenda")
+    if deciders and s.agenda[0].name not in LEADING_ON:
+        raise NotationError(f"the agenda must begin with one of: {', '.join(LEADING_ON)}")
     for seat in deciders:
         if not position.legal(seat):
             raise NotationError(f"seat {seat} is to decide, but can do nothing")

@@ -38,6 +38,9 @@ from quarterdeck.rattle_battle.state import (
 REST: Final = "..."
 """At the end of a deck: and all its cards that are named nowhere, in the order of the card list."""
 
+_WAYS_TO_SINK: Final = ("battle", "shot")
+_FLAGS: Final = ("boarded", "surrendered")
+
 
 @dataclass
 class _Draft:
@@ -170,7 +173,9 @@ def _landed(words: Words) -> Landed:
 
 def _trophy(words: Words) -> Trophy:
     ship, how, *flags = words
+    _some([how], (*_WAYS_TO_SINK, *UPGRADES, *SAILORS, *ADVENTURES), "way to sink")
     extra = _some([flag[1:] for flag in flags if flag.startswith("+")], UPGRADES, "upgrade")
+    _some([flag for flag in flags if flag[0] != "+"], _FLAGS, "flag of a trophy")
     return Trophy(parse_die(ship), how, "boarded" in flags, "surrendered" in flags, extra)
 
 
