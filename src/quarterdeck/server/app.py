@@ -7,11 +7,12 @@ import secrets
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+import msgspec
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from sqlalchemy.exc import SQLAlchemyError
@@ -43,6 +44,17 @@ CODES: Final = {
     code.status.value: code
     for code in (Code.BAD_REQUEST, Code.NOT_FOUND, Code.NOT_ALLOWED, Code.TOO_BIG)
 }
+
+
+class Asked(Request[None, None, State]):
+    """A request whose body may be anything; what is no JSON is refused, however it is wrong."""
+
+    async def json(self) -> object:
+        try:
+            with messages.readable():
+                return await super().json()
+        except msgspec.MsgspecError as error:
+            raise SerializationException(str(error)) from None
 
 
 class Server:
@@ -90,6 +102,7 @@ class Server:
             compression_config=CompressionConfig(
                 "gzip", minimum_size=ONE_PACKET, exclude_opt_key=SHORT_ALREADY
             ),
+            request_class=Asked,
             request_max_body_size=self.settings.body_size,
             logging_config=None,
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated, Literal
 
 import msgspec
@@ -387,5 +389,22 @@ ServerMessage = (
 
 encode = msgspec.json.Encoder().encode
 """Any message as JSON."""
-decode = msgspec.json.Decoder(ClientMessage).decode
-"""A message from a client; raises ``msgspec.MsgspecError``."""
+_decode = msgspec.json.Decoder(ClientMessage).decode
+
+
+def decode(data: str | bytes) -> ClientMessage:
+    """A message from a client; raises ``msgspec.MsgspecError``."""
+    with readable():
+        message: ClientMessage = _decode(data)
+    return message
+
+
+@contextmanager
+def readable() -> Iterator[None]:
+    """JSON that is too deep or badly encoded is as wrong as any other: a ``DecodeError``."""
+    try:
+        yield
+    except RecursionError:
+        raise msgspec.DecodeError("JSON is nested too deeply") from None
+    except UnicodeDecodeError:
+        raise msgspec.DecodeError("JSON is not UTF-8") from None

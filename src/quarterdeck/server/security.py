@@ -13,7 +13,7 @@ import re
 import socket
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 from litestar.datastructures import Headers, MutableScopeHeaders
 from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Send
@@ -72,7 +72,10 @@ def known_hosts(names: Iterable[str]) -> frozenset[str]:
 
 def host_is_known(host: str, known: frozenset[str]) -> bool:
     """Whether a Host header names this server: by a name of ours, or by any address."""
-    name = urlsplit(f"//{host}").hostname or "" if _can_split(host) else ""
+    found = _split(f"//{host}")
+    if found is None or found.netloc != host or "@" in host:
+        return False
+    name = found.hostname or ""
     if name in known:
         return True
     try:
@@ -82,17 +85,22 @@ def host_is_known(host: str, known: frozenset[str]) -> bool:
     return True
 
 
-def _can_split(host: str) -> bool:
-    try:
-        urlsplit(f"//{host}").port  # noqa: B018 - reading it checks it
-    except ValueError:
-        return False
-    return True
-
-
 def origin_is_own(origin: str, host: str) -> bool:
     """Whether a page of this very server asks; programs send no origin."""
-    return not origin or urlsplit(origin).netloc.lower() == host.lower()
+    if not origin:
+        return True
+    found = _split(origin)
+    return found is not None and found.netloc.lower() == host.lower()
+
+
+def _split(address: str) -> SplitResult | None:
+    """The parts of an address from outside; None if it is none."""
+    try:
+        found = urlsplit(address)
+        found.port  # noqa: B018 - reading it checks it
+    except ValueError:
+        return None
+    return found
 
 
 class Door:
