@@ -23,9 +23,10 @@ from quarterdeck.core.catalogue import games as installed
 from quarterdeck.server import messages
 from quarterdeck.server.api import API, health, numbers
 from quarterdeck.server.errors import Code, Refusal
+from quarterdeck.server.gate import Gate
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
-from quarterdeck.server.limits import Limiter
+from quarterdeck.server.limits import Limiter, Places, room
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.page import SHORT_ALREADY, Page, show_page
 from quarterdeck.server.reference import REFERENCE
@@ -63,6 +64,7 @@ class Server:
     def __init__(self, settings: Settings, games: Mapping[str, Game] | None = None) -> None:
         self.settings = settings
         self.metrics = Metrics()
+        self.gate = Gate(settings, self.metrics)
         self.store = Store(settings.database or default_database())
         self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
         services = Services(settings, self.store, self.thinkers, self.metrics)
@@ -70,15 +72,18 @@ class Server:
         self.door = Door(self._application(), settings, self.metrics)
 
     def _application(self) -> Litestar:
-        page = Page(self.settings.page)
-        openings, guesses = Limiter(self.settings.openings), Limiter(self.settings.guesses)
+        settings = self.settings
+        page = Page(settings.page)
+        openings, guesses = Limiter(settings.openings), Limiter(settings.guesses)
+        most = settings.connections or room()
         provided: dict[str, object] = {
             "house": self.house,
             "metrics": self.metrics,
-            "settings": self.settings,
+            "settings": settings,
             "page": page,
             "openings": openings,
             "guesses": guesses,
+            "places": Places(settings.sockets or most * 3 // 4, settings.sockets_guest),
         }
         return Litestar(
             route_handlers=[API, table_socket, health, numbers, *REFERENCE, show_page],
@@ -103,7 +108,7 @@ class Server:
                 "gzip", minimum_size=ONE_PACKET, exclude_opt_key=SHORT_ALREADY
             ),
             request_class=Asked,
-            request_max_body_size=self.settings.body_size,
+            request_max_body_size=settings.body_size,
             logging_config=None,
         )
 

@@ -1,12 +1,74 @@
-"""How much anybody may ask for."""
+"""How much anybody may ask for, and how many may be here at once."""
 
 from __future__ import annotations
 
+import ipaddress
+import os
+import sys
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 from typing import Final
 
+from quarterdeck.server.errors import Code, Refusal
+
+if sys.platform != "win32":
+    import resource
+
 REMEMBERED: Final = 10_000
+NEIGHBOURS: Final = 8
+"""So many times what one address may ask for may a whole network."""
+OWN_FILES: Final = 128
+"""Open files the server keeps for itself: its database, its log, its page."""
+MOST_FILES: Final = 65_536
+"""More open files than one process could ever serve."""
+WEIGHT: Final = 131_072
+"""Bytes of memory of a WebSocket with all that hangs on it, measured and rounded up."""
+
+
+@lru_cache(maxsize=4096)
+def whence(host: str) -> tuple[str, str]:
+    """The address and the network by which somebody is counted.
+
+    A household has a /64 of IPv6 to itself, so that is an address; a network is a /48, or a /24.
+    """
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return host, f"{host}/"  # a Unix socket has no address
+    if isinstance(address, ipaddress.IPv6Address):
+        address = address.ipv4_mapped or address
+    sizes = (32, 24) if address.version == 4 else (64, 48)
+    one, many = (str(ipaddress.ip_network((address, size), strict=False)) for size in sizes)
+    return one, many
+
+
+def shares(host: str, most: int) -> tuple[tuple[str, int], ...]:
+    """Of so many in all, how many may come from a network, and how many from an address."""
+    address, network = whence(host)
+    return ("", most), (network, max(most // 2, 1)), (address, max(most // 4, 1))
+
+
+def room() -> int:
+    """Connections this machine can hold: by its open files, and by half its memory."""
+    if sys.platform == "win32":
+        return 2000
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    files = MOST_FILES if soft == resource.RLIM_INFINITY else min(soft, MOST_FILES)
+    memory = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return min(files - min(OWN_FILES, files // 2), memory // 2 // WEIGHT)
+
+
+def open_more_files() -> None:
+    """Use what the system allows this process, not only what it gives unasked."""
+    if sys.platform == "win32":
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
 
 class Bucket:
@@ -30,16 +92,48 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for each of many; who has not been heard of longest is forgotten first."""
+    """A bucket for each address and network; which was not heard of longest is forgotten first."""
 
     def __init__(self, limit: tuple[float, int]) -> None:
-        self._limit = limit
+        self._rate, self._most = limit
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def allows(self, who: str) -> bool:
+    def allows(self, host: str) -> bool:
         """Whether this one may ask once more."""
-        bucket = self._buckets.setdefault(who, Bucket(*self._limit))
+        address, network = whence(host)
+        return self._take(address, 1) and self._take(network, NEIGHBOURS)
+
+    def _take(self, who: str, times: int) -> bool:
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            bucket = self._buckets[who] = Bucket(self._rate * times, self._most * times)
         self._buckets.move_to_end(who)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return bucket.take()
+
+
+class Places:
+    """The WebSockets there may be. Half of each share is kept for those who play."""
+
+    def __init__(self, most: int, of_guest: int) -> None:
+        self._most, self._of_guest = most, of_guest
+        self._taken: Counter[str] = Counter()
+
+    @contextmanager
+    def taken(self, host: str, guest: str | None, *, plays: bool) -> Iterator[None]:
+        """While somebody has a place; refused if none is left for him."""
+        limits = [*shares(host, self._most)]
+        if guest is not None:
+            limits.append((guest, self._of_guest))
+        for whose, most in limits:
+            if self._taken[whose] >= (most if plays else (most + 1) // 2):
+                raise Refusal(Code.FULL, "too many look on already; try again later")
+        self._taken.update(whose for whose, _ in limits)
+        try:
+            yield
+        finally:
+            self._taken.subtract(whose for whose, _ in limits)
+            for whose, _ in limits:
+                if not self._taken[whose]:
+                    del self._taken[whose]

@@ -6,6 +6,7 @@ import asyncio
 import io
 import os
 import socket
+import time
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -15,6 +16,8 @@ import uvicorn
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.server import logs
 from quarterdeck.server.app import Server
+from quarterdeck.server.gate import Config, Http, Socket
+from quarterdeck.server.limits import open_more_files
 from quarterdeck.server.settings import Settings
 
 EVERYWHERE: Final = "0.0.0.0"
@@ -28,6 +31,7 @@ class Runner(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._server, self._ready = server, ready
+        self._swept = 0.0
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin. What whoever runs it can mend is raised, not buried in a log."""
@@ -35,6 +39,15 @@ class Runner(uvicorn.Server):
         await super().startup(sockets)
         if self._ready is not None:
             self._ready()
+
+    async def on_tick(self, counter: int) -> bool:
+        """Now and then: close what keeps us waiting, write what the log held back."""
+        now = time.monotonic()
+        if now - self._swept >= self._server.settings.tick:
+            self._swept = now
+            self._server.gate.sweep()
+            logs.settle()
+        return await super().on_tick(counter)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop, cleanly."""
@@ -45,15 +58,23 @@ class Runner(uvicorn.Server):
 
 def runner(server: Server, ready: Callable[[], None] | None = None) -> Runner:
     """A server, ready to be run on a socket."""
-    config = uvicorn.Config(
+    settings = server.settings
+    config = Config(
         server.door,
-        ws="websockets-sansio",
-        ws_max_size=server.settings.message_size,
+        http=Http,
+        ws=Socket,
+        ws_max_size=settings.message_size,
+        ws_ping_interval=settings.ping,
+        ws_ping_timeout=settings.ping,
+        # Anybody can say for whom he forwards; only those are believed whom we were told of.
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=[*settings.proxies],
         log_config=None,
         access_log=False,
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    config.gate = server.gate
     return Runner(config, server, ready)
 
 
@@ -78,6 +99,7 @@ def listen(host: str, port: int) -> socket.socket:
 def serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     """Run until somebody stops it; ``ready`` is called when guests can come."""
     logs.set_up()
+    open_more_files()
     run = runner(Server(settings), ready)
     # Uvicorn has closed everything when it passes on what ended it.
     with listener, suppress(KeyboardInterrupt, SystemExit):

@@ -27,6 +27,8 @@ class Settings:
     """The address of the database; nothing: the default one."""
     hosts: tuple[str, ...] = ()
     """Names it answers to besides addresses, localhost and the machine's own."""
+    proxies: tuple[str, ...] = ()
+    """Addresses whose word is taken for whom they forward, and whether over TLS."""
     page: Path = Path(__file__).parent / "page"
     """The built page."""
     nonce_wait: float = 5.0
@@ -55,9 +57,19 @@ class Settings:
     """New tables of an address: a second, and at once."""
     guesses: tuple[float, int] = (0.1, 10)
     """Device codes tried by an address: a second, and at once."""
-    sockets: int = 2000
-    """Connections in all."""
+    connections: int = 0
+    """Connections at once; 0: as many as the machine can hold."""
+    request_time: float = 10.0
+    """How long a connection may take until it has said, whole, what it wants."""
+    unread_time: float = 30.0
+    """How long a client may leave unread what was sent to it."""
+    ping: float = 20.0
+    """How often a WebSocket is asked for a sign of life, and how long that may take."""
+    sockets: int = 0
+    """WebSockets in all; 0: three quarters of the connections there can be."""
     sockets_each: int = 8
     """Connections of one guest at one table; one more replaces the oldest."""
+    sockets_guest: int = 64
+    """Connections of one guest in all."""
     device_code: float = 600.0
     """How long a device code can be used."""

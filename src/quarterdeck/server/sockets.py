@@ -19,9 +19,9 @@ from quarterdeck.server import messages
 from quarterdeck.server.connections import Connection
 from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.house import House
-from quarterdeck.server.limits import Bucket
+from quarterdeck.server.limits import Bucket, Places
 from quarterdeck.server.metrics import Metrics
-from quarterdeck.server.security import GUEST
+from quarterdeck.server.security import GUEST, address_of
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables import LiveTable
 
@@ -44,31 +44,32 @@ async def table_socket(
     house: NamedDependency[House],
     metrics: NamedDependency[Metrics],
     settings: NamedDependency[Settings],
+    places: NamedDependency[Places],
     since: Annotated[int | None, QueryParameter(ge=-1, le=10_000_000)] = None,
     version: FromQuery[str] = "",
 ) -> None:
     """Play at a table, or look on."""
     await socket.accept()
-    if metrics.open_sockets >= settings.sockets:
-        await socket.close(REFUSED + Code.FULL.status, Code.FULL)
-        return
     guest = cast("dict[str, object]", socket.scope).get(GUEST)
     connection = Connection(guest if isinstance(guest, str) else None, settings.queue)
-    with metrics.socket():
-        try:
-            table = await house.find(table_id)
+    try:
+        table = await house.find(table_id)
+        plays = bool(table.row.seats_of(connection.guest))
+        with (
+            places.taken(address_of(socket.scope), connection.guest, plays=plays),
+            metrics.socket(),
+        ):
             await house.arrive(table, connection, since)
-        except Refusal as refusal:
-            await socket.close(REFUSED + refusal.status, refusal.code)
-            return
-        if version and version != __version__:
-            connection.close("upgrade")
-        try:
-            await _serve(socket, _Session(connection, table, metrics, settings))
-        finally:
-            house.depart(table, connection)
-            if connection.reason:
-                metrics.closed.labels(connection.reason).inc()
+            if version and version != __version__:
+                connection.close("upgrade")
+            try:
+                await _serve(socket, _Session(connection, table, metrics, settings))
+            finally:
+                house.depart(table, connection)
+                if connection.reason:
+                    metrics.closed.labels(connection.reason).inc()
+    except Refusal as refusal:
+        await socket.close(REFUSED + refusal.status, refusal.code)
 
 
 async def _serve(socket: Socket, session: _Session) -> None:

@@ -1,0 +1,207 @@
+"""The gate: silent, slow and many connections cost nobody else anything."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import json
+import logging
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
+from dataclasses import replace
+
+import pytest
+
+from quarterdeck.server import gate, limits, logs
+from quarterdeck.server.errors import Refusal
+from quarterdeck.server.limits import Limiter, Places, shares, whence
+from quarterdeck.server.settings import Settings
+from tests.games.cove import COVE
+from tests.server.client import House, running
+
+HEAD = "POST /api/tables HTTP/1.1\r\nHost: {}\r\n"
+BODY = HEAD + "Content-Type: application/json\r\nContent-Length: 100\r\n\r\n{{"
+SOCKET = (
+    "GET /api/tables/{table}/socket HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\n"
+    "Connection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n\r\n"
+)
+
+
+@asynccontextmanager
+async def said(house: House, text: str) -> AsyncIterator[asyncio.StreamReader]:
+    """A connection that says this, and no more."""
+    reader, writer = await asyncio.open_connection(*house.host.split(":"), limit=1024)
+    writer.write(text.encode())
+    try:
+        yield reader
+    finally:
+        writer.transport.abort()
+
+
+async def ended(reader: asyncio.StreamReader) -> None:
+    """When the server has closed it."""
+    async with asyncio.timeout(30):
+        try:
+            while await reader.read(4096):
+                pass
+        except ConnectionResetError:
+            pass
+
+
+async def test_whoever_does_not_finish_a_sentence_is_not_waited_for(settings: Settings) -> None:
+    strict = replace(settings, request_time=0.2, unread_time=0.2, ping=0.2)
+    async with running(strict, {COVE.name: COVE}) as house, house.guest() as guest:
+        table = (await guest.open("cove", "you", "bot"))["id"]
+        once = f"GET /health HTTP/1.1\r\nHost: {house.host}\r\n\r\n"
+        unfinished = [
+            "",
+            "GET /",
+            HEAD.format(house.host),
+            BODY.format(house.host),
+            once,
+            once + "GET /",
+            SOCKET.format(host=house.host, table=table),  # its pings are never answered
+        ]
+
+        async def wait_for_the_end(text: str) -> None:
+            async with said(house, text) as reader:
+                await ended(reader)
+
+        await asyncio.gather(*map(wait_for_the_end, unfinished))
+        assert (await guest.http.get("/health")).status_code == 200
+
+
+async def test_whoever_does_not_read_is_not_waited_for(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A closing connection whose last words are not read would stay open for ever."""
+    monkeypatch.setattr(gate, "SLOWEST", 1e9)
+    strict = replace(settings, unread_time=0.2)
+    async with running(strict, {COVE.name: COVE}) as house:
+        async with house.guest() as guest:
+            table = (await guest.open("cove", "you", "bot"))["id"]
+        live = await house.server.house.find(table)
+        async with said(house, SOCKET.format(host=house.host, table=table)) as reader:
+            await reader.readuntil(b"\r\n\r\n")
+            (stalled,) = live.telling.connections
+            while not stalled.closed.is_set():
+                stalled.tell(b"x" * 400_000)
+                await asyncio.sleep(0)
+            async with asyncio.timeout(30):
+                while len(house.server.gate):
+                    await asyncio.sleep(0.02)
+
+
+async def test_somebody_new_is_heard_among_many_who_are_silent(settings: Settings) -> None:
+    """All from one address, and more than it may have: the oldest silent ones make room."""
+    strict = replace(settings, connections=40)
+    async with running(strict, {COVE.name: COVE}) as house, AsyncExitStack() as stack:
+        silent = [await stack.enter_async_context(said(house, "GET /")) for _ in range(50)]
+        async with house.guest() as guest:
+            assert (await guest.http.get("/health")).status_code == 200
+            table = await guest.open("cove", "you", "bot")
+            async with guest.sit(table["id"]) as seat:
+                await seat.until("state")
+                for reader in silent[:40]:
+                    await ended(reader)
+                more = [await stack.enter_async_context(said(house, "")) for _ in range(30)]
+                for reader in more[:20]:
+                    await ended(reader)
+                await seat.send(type="ping")  # who has spoken stays
+                await seat.until("pong")
+
+
+async def test_an_address_full_of_players_takes_no_more(settings: Settings) -> None:
+    strict = replace(settings, connections=12, sockets=100)
+    async with running(strict, {COVE.name: COVE}) as house, house.guest() as guest:
+        table = await guest.open("cove", "you", "bot")
+        async with guest.sit(table["id"]) as one, guest.sit(table["id"]) as two:
+            await one.until("state")
+            await two.until("state")
+            await guest.http.aclose()
+            async with said(house, "") as first, said(house, "") as second:
+                await ended(first)
+                async with guest.sit(table["id"]) as three, said(house, "") as third:
+                    await ended(second)
+                    await three.until("state")
+                    await ended(third)
+
+
+def test_where_somebody_is_from() -> None:
+    assert whence("192.0.2.7") == whence("::ffff:192.0.2.7") == ("192.0.2.7/32", "192.0.2.0/24")
+    assert whence("2001:db8:1:2::7") == ("2001:db8:1:2::/64", "2001:db8:1::/48")
+    assert whence("fe80::1%eth0") == ("fe80::/64", "fe80::/48")
+    assert len({*whence("a socket")}) == 2
+    assert [most for _, most in shares("192.0.2.7", 100)] == [100, 50, 25]
+    assert [most for _, most in shares("192.0.2.7", 1)] == [1, 1, 1]
+
+
+def test_a_household_asks_as_one_and_a_network_has_an_end() -> None:
+    limiter = Limiter((0.0, 2))
+    assert [limiter.allows(f"2001:db8::{n}") for n in (1, 2, 3)] == [True, True, False]
+    assert sum(limiter.allows(f"192.0.2.{n}") for n in range(100)) == 16
+
+
+def test_places_are_kept_for_players() -> None:
+    places, here = Places(16, of_guest=3), ExitStack()
+
+    def come(host: str, guest: str | None, *, plays: bool) -> bool:
+        with suppress(Refusal):
+            here.enter_context(places.taken(host, guest, plays=plays))
+            return True
+        return False
+
+    # A stranger from one address, from its network, from anywhere.
+    assert sum(come("192.0.2.1", None, plays=False) for _ in range(99)) == 2
+    assert sum(come(f"192.0.2.{n}", None, plays=False) for n in range(99)) == 2
+    assert sum(come(f"10.0.{n}.1", None, plays=False) for n in range(99)) == 4
+    # Those with a seat still come in, also from the strangers' own address, but not without end.
+    assert sum(come("192.0.2.1", "anne", plays=True) for _ in range(99)) == 2
+    assert sum(come("198.51.100.1", "bo", plays=True) for _ in range(99)) == 3
+    assert sum(come(f"10.1.{n}.1", f"guest{n}", plays=True) for n in range(99)) == 3
+    here.close()
+    assert come("192.0.2.1", None, plays=False)
+
+
+def test_the_machine_says_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
+    resource = pytest.importorskip("resource")
+    allowed = [(1024, 4096)]
+    monkeypatch.setattr(resource, "getrlimit", lambda _: allowed[-1])
+    monkeypatch.setattr(resource, "setrlimit", lambda _, both: allowed.append(both))
+    assert limits.room() == 1024 - limits.OWN_FILES
+    limits.open_more_files()
+    assert allowed[-1] == (4096, 4096)
+    allowed.append((64, 64))
+    assert limits.room() == 32
+    allowed.append((resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    assert 0 < limits.room() < limits.MOST_FILES
+
+
+def test_a_complaint_made_often_is_written_once_a_period() -> None:
+    out = io.StringIO()
+    handler = logs.Once(out)
+    handler.setFormatter(logs.Lines())
+    usual = {"name": "asyncio", "levelno": logging.ERROR, "created": 1000.0}
+    for n in range(500):
+        words = f"out of files\nsocket: {n}"
+        handler.handle(logging.makeLogRecord({**usual, "msg": words, "created": 1000 + n / 100}))
+    handler.handle(logging.makeLogRecord({**usual, "msg": "another"}))
+    handler.handle(logging.makeLogRecord({**usual, "msg": "plain", "levelno": logging.INFO}))
+    handler.handle(logging.makeLogRecord({**usual, "msg": "plain", "levelno": logging.INFO}))
+    handler.settle(1010.0)
+    handler.settle(1021.0)
+    handler.settle(1032.0)
+    handler.handle(logging.makeLogRecord({**usual, "msg": "out of files", "created": 1033.0}))
+    handler.handle(logging.makeLogRecord({**usual, "msg": "out of files", "created": 1034.0}))
+    handler.close()
+    told = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert [(line["text"].partition("\n")[0], line.get("times")) for line in told] == [
+        ("out of files", None),
+        ("another", None),
+        ("plain", None),
+        ("plain", None),
+        ("out of files", 499),
+        ("out of files", None),
+        ("out of files", 1),
+    ]
