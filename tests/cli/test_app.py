@@ -13,6 +13,7 @@ from quarterdeck import __version__
 from quarterdeck.cli import serving
 from quarterdeck.cli.commands import Language
 from quarterdeck.i18n import LANGUAGES
+from quarterdeck.server.settings import Settings
 from tests.cli.conftest import Ran, Run
 
 COMMANDS = ("play", "replay", "verify", "games", "bots", "serve")
@@ -45,7 +46,7 @@ def test_alone_it_serves(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(serving, "run_server", lambda *order: asked.append(order[:-1]))
     assert run() == Ran(0, "", "")
     run("serve")
-    assert asked == [("127.0.0.1", 8000, False, "", ())] * 2
+    assert asked == [("127.0.0.1", 8000, False, Settings())] * 2
 
 
 @pytest.mark.parametrize("name", COMMANDS)

@@ -39,6 +39,18 @@ def test_it_says_where_it_is(run: Run, settings: list[Settings]) -> None:
     assert settings == [Settings(database="sqlite:///x.db", hosts=("play.example.org",))]
 
 
+def test_who_is_believed_and_who_sees_the_numbers(run: Run, settings: list[Settings]) -> None:
+    run("serve", "--port", 0, "--proxy", "127.0.0.1", "--proxy", "10.0.0.0/8")
+    run("serve", "--port", 0, "--metrics-token", "hush")
+    proxies, token = settings
+    assert (proxies.proxies, proxies.metrics_token) == (("127.0.0.1", "10.0.0.0/8"), "")
+    assert [proxies.is_proxy(host) for host in ("10.1.2.3", "::1", "somewhere")] == [1, 0, 0]
+    assert token == Settings(metrics_token="hush")
+    wrong = run("serve", "--port", 0, "--proxy", "nginx")
+    assert wrong.code
+    assert "a proxy is an address or a network like 10.0.0.0/8, not 'nginx'" in wrong.err
+
+
 def test_others_in_the_network_get_an_address_and_a_qr_code(
     run: Run, settings: list[Settings], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -270,7 +270,12 @@ def bots(
 
 
 @app.command(
-    epilog=examples("serve", "serve --lan", "serve --port 9000 --database postgresql://host/name")
+    epilog=examples(
+        "serve",
+        "serve --lan",
+        "serve --port 9000 --database postgresql://host/name",
+        "serve --name play.example.org --proxy 127.0.0.1",
+    )
 )
 def serve(
     host: Annotated[
@@ -292,6 +297,21 @@ def serve(
         list[str] | None,
         typer.Option("--name", help="A name it is reached by, behind a proxy.", metavar="HOST"),
     ] = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--proxy", help="Where a proxy is whose X-Forwarded-* count.", metavar="ADDRESS"
+        ),
+    ] = None,
+    metrics_token: Annotated[
+        str,
+        typer.Option(
+            "--metrics-token",
+            help="Who shows it sees /metrics from elsewhere, too.",
+            metavar="TOKEN",
+            envvar="QUARTERDECK_METRICS_TOKEN",
+        ),
+    ] = "",
     bots: Annotated[
         Path | None,
         typer.Option("--bots", help="A list of programs that are bots here.", metavar="FILE"),
@@ -300,6 +320,7 @@ def serve(
 ) -> None:
     """Serve the tables for browsers."""
     from quarterdeck.cli.serving import run_server
+    from quarterdeck.server.settings import Settings
 
     if bots is not None:
         from quarterdeck.bots.programs import enlist, read_book
@@ -307,4 +328,10 @@ def serve(
         if not bots.exists():
             raise typer.BadParameter(f"there is no file {bots}", param_hint="--bots")
         enlist(read_book(bots))
-    run_server(host, port, lan, database, tuple(name or ()), words_in(lang))
+    settings = Settings(
+        database=database,
+        hosts=tuple(name or ()),
+        proxies=tuple(proxy or ()),
+        metrics_token=metrics_token,
+    )
+    run_server(host, port, lan, settings, words_in(lang))

@@ -8,19 +8,16 @@ import typer
 
 from quarterdeck.server.run import EVERYWHERE, address, lan_host, listen, qr_code
 from quarterdeck.server.run import serve as serve_tables
-from quarterdeck.server.settings import Settings
 
 if TYPE_CHECKING:
     from quarterdeck.i18n import Words
+    from quarterdeck.server.settings import Settings
 
 
-def run_server(
-    host: str, port: int, lan: bool, database: str, names: tuple[str, ...], words: Words
-) -> None:
+def run_server(host: str, port: int, lan: bool, settings: Settings, words: Words) -> None:
     """Say where the server is, and serve until somebody stops it."""
     listener = listen(EVERYWHERE if lan else host, port)
     port = listener.getsockname()[1]
-    settings = Settings(database=database, hosts=names)
     serve_tables(settings, listener, lambda: _say_where(host, port, lan, words))
 
 

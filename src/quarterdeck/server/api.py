@@ -20,7 +20,8 @@ from quarterdeck.server.ledger import Ledger, stored_record
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.rows import OVER, GuestRow
-from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_secure
+from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_operator, is_secure
+from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Change
 from quarterdeck.server.tables import LiveTable
 from quarterdeck.server.views import frames
@@ -279,6 +280,8 @@ async def health(house: TheHouse) -> messages.Health:
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type="text/plain", sync_to_thread=False)
-def numbers(metrics: TheMetrics) -> str:
-    """In its text format."""
+def numbers(request: Asked, metrics: TheMetrics, settings: NamedDependency[Settings]) -> str:
+    """In its text format; for programs at this machine, or that show the token."""
+    if not is_operator(request.scope, settings):
+        raise not_found("page")
     return metrics.text()

@@ -54,8 +54,9 @@ class Gate:
 
     def enter(self, visitor: Watched, host: str) -> None:
         """Let a connection in, in place of another if need be, or close it at once."""
-        behind_proxy = host in self._settings.proxies
-        limits = (("", self._most),) if behind_proxy else shares(host, self._most)
+        limits = shares(host, self._most)
+        if self._settings.is_proxy(host):
+            limits = limits[:1]  # many come through it; the door counts them by where they are
         for name, most in limits:
             crowd = self._crowds.get(name)
             if crowd is None or crowd.open < most:

@@ -28,18 +28,28 @@ WEIGHT: Final = 131_072
 """Bytes of memory of a WebSocket with all that hangs on it, measured and rounded up."""
 
 
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+
+
+def address_in(host: str) -> Address | None:
+    """An address; None if it is none, as that of a Unix socket."""
+    try:
+        address = ipaddress.ip_address(host.partition("%")[0])
+    except ValueError:
+        return None
+    mapped = address.ipv4_mapped if isinstance(address, ipaddress.IPv6Address) else None
+    return mapped or address
+
+
 @lru_cache(maxsize=4096)
 def whence(host: str) -> tuple[str, str]:
     """The address and the network by which somebody is counted.
 
     A household has a /64 of IPv6 to itself, so that is an address; a network is a /48, or a /24.
     """
-    try:
-        address = ipaddress.ip_address(host.partition("%")[0])
-    except ValueError:
-        return host, f"{host}/"  # a Unix socket has no address
-    if isinstance(address, ipaddress.IPv6Address):
-        address = address.ipv4_mapped or address
+    address = address_in(host)
+    if address is None:
+        return host, f"{host}/"
     sizes = (32, 24) if address.version == 4 else (64, 48)
     one, many = (str(ipaddress.ip_network((address, size), strict=False)) for size in sizes)
     return one, many

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import base64
 import hashlib
+import hmac
 import ipaddress
 import re
 import socket
@@ -20,7 +21,7 @@ from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Se
 
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Refusal
-from quarterdeck.server.limits import Limiter
+from quarterdeck.server.limits import Limiter, address_in
 
 if TYPE_CHECKING:
     from quarterdeck.server.guests import Guests
@@ -47,6 +48,8 @@ HEADERS: Final = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
+FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
+"""What proxies add to the requests of others."""
 GUEST: Final = "quarterdeck.guest"
 """Where the door leaves the guest in the scope."""
 COOKIE_HEADER: Final = "quarterdeck.cookie"
@@ -101,6 +104,18 @@ def _split(address: str) -> SplitResult | None:
     except ValueError:
         return None
     return found
+
+
+def is_operator(scope: Scope, settings: Settings) -> bool:
+    """Whether somebody at this very machine asks, through no proxy, or shows the token."""
+    headers, host = Headers.from_scope(scope), address_of(scope)
+    token, shown = settings.metrics_token, headers.get("authorization", "")
+    if token and hmac.compare_digest(shown.encode(), f"Bearer {token}".encode()):
+        return True
+    if settings.is_proxy(host) or any(name in headers for name in FORWARDED):
+        return False
+    address = address_in(host)
+    return address is not None and address.is_loopback
 
 
 class Door:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
+
+from quarterdeck.core import QuarterdeckError
+from quarterdeck.server.limits import address_in
 
 COLOURS: Final = ("#b83a27", "#2d7a4d", "#5b4a86", "#94620f", "#3d5566")
 """The colours players get until they choose one, by seat."""
@@ -29,6 +33,8 @@ class Settings:
     """Names it answers to besides addresses, localhost and the machine's own."""
     proxies: tuple[str, ...] = ()
     """Addresses whose word is taken for whom they forward, and whether over TLS."""
+    metrics_token: str = ""
+    """Who shows it sees the numbers for Prometheus from elsewhere, too; nothing: nobody does."""
     page: Path = Path(__file__).parent / "page"
     """The built page."""
     nonce_wait: float = 5.0
@@ -73,3 +79,16 @@ class Settings:
     """Connections of one guest in all."""
     device_code: float = 600.0
     """How long a device code can be used."""
+
+    def __post_init__(self) -> None:
+        for proxy in self.proxies:
+            try:
+                ip_network(proxy)
+            except ValueError:
+                text = f"a proxy is an address or a network like 10.0.0.0/8, not '{proxy}'"
+                raise QuarterdeckError(text) from None
+
+    def is_proxy(self, host: str) -> bool:
+        """Whether it is one of the proxies."""
+        address = address_in(host)
+        return address is not None and any(address in ip_network(one) for one in self.proxies)
