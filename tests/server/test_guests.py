@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from types import SimpleNamespace
+
 import pytest
 
 from tests.server.client import Guest, House, first
@@ -31,6 +34,32 @@ async def test_a_guest_is_known_by_a_signed_cookie(guest: Guest, other: Guest) -
         )
         assert answer.json()["id"] != me["id"]
         assert "HttpOnly; SameSite=Lax" in answer.headers["set-cookie"]
+
+
+async def test_a_cookie_lives_as_long_as_it_is_used(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    day, now = 24 * 3600, int(time.time())
+
+    async def on_day(number: int) -> tuple[str, bool]:
+        """Who one is on a day, and whether there is a new cookie."""
+        clock = SimpleNamespace(time=lambda: now + number * day)
+        monkeypatch.setattr("quarterdeck.server.guests.time", clock)
+        answer = await guest.http.get("/api/me")
+        cookie = answer.headers.get("set-cookie", "")
+        assert not cookie or f"; Max-Age={90 * day};" in cookie
+        return answer.json()["id"], bool(cookie)
+
+    me, _ = await on_day(0)
+    assert await on_day(1) == (me, False)
+    assert await on_day(80) == (me, True)
+    assert await on_day(169) == (me, True)
+    used = dict(guest.http.cookies)
+    # Whatever the browser thinks: the server, too, takes no cookie that is too old.
+    for number, known in ((258, True), (260, False)):
+        guest.http.cookies.clear()
+        guest.http.cookies.update(used)
+        assert ((await on_day(number))[0] == me) == known
 
 
 async def test_a_name_is_one_clean_line(guest: Guest) -> None:
@@ -78,8 +107,20 @@ async def test_delete_my_data(guest: Guest, other: Guest, house: House) -> None:
         await seat.play(first)
     await other.ask("POST", f"/tables/{playing['id']}/join", {})
     await house.server.house._look_after(await house.server.house.find(over["id"]))
+    cookie = guest.http.cookies["quarterdeck"]
     await guest.ask("DELETE", "/me")
     assert "quarterdeck" not in guest.http.cookies
+    # Who has kept the cookie is somebody else with it, on the socket nobody.
+    kept = {"Cookie": f"quarterdeck={cookie}"}
+    for path in ("/api/me/device", f"/api/tables/{waiting['id']}/join"):
+        guest.http.cookies.clear()
+        answer = await guest.http.post(path, json={}, headers=kept)
+        assert answer.is_success
+        assert "quarterdeck" in guest.http.cookies
+    await guest.ask("POST", f"/tables/{waiting['id']}/leave")
+    guest.http.cookies.clear()
+    assert (await guest.http.get("/api/me", headers=kept)).json()["id"] != me["id"]
+    guest.http.cookies.clear()
     assert await guest.ask("GET", "/tables") == []
     for table, kind in ((waiting, "open"), (playing, "human"), (over, "human")):
         answer = await other.http.get(f"/api/tables/{table['id']}")

@@ -120,7 +120,7 @@ class Server:
         """Be ready for the first guest; :class:`QuarterdeckError` if the database is not."""
         await self.store.open()
         key = await self.store.key("cookie", secrets.token_hex(32))
-        self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings.device_code)
+        self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings)
         await self.house.open()
         self.thinkers.prepare(self.house.games)
 

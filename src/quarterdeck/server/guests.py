@@ -7,19 +7,25 @@ import hmac
 import re
 import secrets
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.rows import GuestRow
 from quarterdeck.server.seating import clean
-from quarterdeck.server.settings import COLOURS, GUEST
+from quarterdeck.server.settings import COLOURS, GUEST, Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.telling import moment
 
 COOKIE: Final = "quarterdeck"
-YEAR: Final = 365 * 24 * 3600
+OURS: Final = re.compile(
+    rf"(?:^|;)\s*{COOKIE}=([\w-]{{22}})\.(\d{{1,12}})\.([0-9a-f]{{64}})\s*(?:;|$)", re.ASCII
+)
+"""A guest, the second in which he was given this cookie, and the signature of both."""
+RENEWED: Final = 24 * 3600
+"""Seconds after which a cookie that is used is replaced by a new one."""
 ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Letters and digits that nobody takes for another."""
 
@@ -27,8 +33,9 @@ ALPHABET: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 class Guests:
     """Who somebody is."""
 
-    def __init__(self, store: Store, key: bytes, code_lasts: float) -> None:
-        self._store, self._key, self._code_lasts = store, key, code_lasts
+    def __init__(self, store: Store, key: bytes, settings: Settings) -> None:
+        self._store, self._key = store, key
+        self._code_lasts, self._cookie_lasts = settings.device_code, settings.cookie_lasts
 
     # -- cookies -------------------------------------------------------------------------------
 
@@ -36,29 +43,41 @@ class Guests:
         """A guest nobody has met."""
         return secrets.token_urlsafe(16)
 
-    def read(self, header: str) -> str | None:
-        """The guest a cookie header stands for; None if it is none of ours."""
-        try:
-            morsel = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        guest, _, signature = morsel.value.partition(".") if morsel else ("", "", "")
-        if re.fullmatch(r"[\w-]{22}", guest, re.ASCII) and signature.isascii():
-            if hmac.compare_digest(signature, self._sign(guest)):
-                return guest
-        return None
+    async def read(self, header: str) -> tuple[str | None, bool]:
+        """The guest a cookie header stands for, if there is one, and whether to renew it."""
+        found = OURS.search(header)
+        if found is None:
+            return None, False
+        guest, issued, signature = found.groups()
+        age = time.time() - int(issued)
+        right = hmac.compare_digest(signature, self._sign(guest, issued))
+        if not right or age > self._cookie_lasts or await self._is_forgotten(guest):
+            return None, False
+        return guest, age > RENEWED
 
     def write(self, guest: str, *, secure: bool) -> str:
         """The cookie of a guest, as a header."""
-        attributes = f"Path=/; Max-Age={2 * YEAR}; HttpOnly; SameSite=Lax"
-        return f"{COOKIE}={guest}.{self._sign(guest)}; {attributes}{'; Secure' * secure}"
+        issued = str(int(time.time()))
+        value = f"{guest}.{issued}.{self._sign(guest, issued)}"
+        attributes = f"Path=/; Max-Age={int(self._cookie_lasts)}; HttpOnly; SameSite=Lax"
+        return f"{COOKIE}={value}; {attributes}{'; Secure' * secure}"
 
     def erase(self, *, secure: bool) -> str:
         """A header that takes the cookie away."""
         return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{'; Secure' * secure}"
 
-    def _sign(self, guest: str) -> str:
-        return hmac.digest(self._key, guest.encode(), "sha256").hex()
+    def _sign(self, guest: str, issued: str) -> str:
+        return hmac.digest(self._key, f"{guest}.{issued}".encode(), "sha256").hex()
+
+    async def forget(self, guest: str) -> None:
+        """No cookie of this guest stands for anybody any more, whoever has kept a copy."""
+        await self._store.put_forgotten(_sealed(guest), time.time() + self._cookie_lasts)
+
+    async def _is_forgotten(self, guest: str) -> bool:
+        try:
+            return await self._store.is_forgotten(_sealed(guest))
+        except SQLAlchemyError:
+            return False  # whoever needs the database is told so further in
 
     # -- who they are --------------------------------------------------------------------------
 
@@ -98,6 +117,11 @@ class Guests:
         if guest is None:
             raise Refusal(Code.NO_CODE, "that code is not known, used, or too old")
         return await self.get(guest)
+
+
+def _sealed(guest: str) -> str:
+    """What is kept of a guest who wants nothing kept: enough to know him, not to name him."""
+    return hashlib.sha256(guest.encode()).hexdigest()
 
 
 def _hashed(code: str) -> str:

@@ -50,6 +50,14 @@ DEVICES: Final = Table(
     Column("expires", Float, nullable=False),
 )
 
+FORGOTTEN: Final = Table(
+    "forgotten",
+    METADATA,
+    Column("seal", String(64), primary_key=True),  # a hash of the guest's id
+    Column("until", Float, nullable=False),
+)
+"""Guests who had themselves deleted, until their last cookie is too old."""
+
 TABLES: Final = Table(
     "tables",
     METADATA,

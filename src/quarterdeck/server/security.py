@@ -142,38 +142,43 @@ class Door:
             if refused is not None:
                 await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
                 return
-            self._know(scope, headers)
+            if self.guests is not None:
+                _state(scope)[GUEST], _ = await self.guests.read(headers.get("cookie", ""))
             await self._app(scope, receive, send)
             return
-        out = self._answering(scope, headers, send)
+        out = self._answering(scope, send)
         if refused is not None:
             await _refuse(out, refused)
-        else:
-            await self._app(scope, receive, out)
+            return
+        if scope["path"].startswith("/api/"):
+            await self._know(scope, headers)
+        await self._app(scope, receive, out)
 
     def _refusal(self, scope: Scope, headers: Headers) -> Refusal | None:
         host = headers.get("host", "")
         if not host_is_known(host, self._hosts):
             return Refusal(Code.WRONG_HOST, "this server has another name")
         # A WebSocket has no method and may always act.
-        reads = cast("dict[str, object]", scope).get("method") in ("GET", "HEAD", "OPTIONS")
+        reads = _state(scope).get("method") in ("GET", "HEAD", "OPTIONS")
         if not reads and not origin_is_own(headers.get("origin", ""), host):
             return Refusal(Code.WRONG_ORIGIN, "a page of another server asks")
         if not self._requests.allows(address_of(scope)):
             return Refusal(Code.TOO_FAST, "too many requests; try again in a moment")
         return None
 
-    def _know(self, scope: Scope, headers: Headers) -> str | None:
-        guest = self.guests.read(headers.get("cookie", "")) if self.guests else None
-        cast("dict[str, object]", scope)[GUEST] = guest
-        return guest
+    async def _know(self, scope: Scope, headers: Headers) -> None:
+        """Everybody is somebody: if not by his cookie, then by a new one."""
+        if self.guests is None:
+            return
+        guest, stale = await self.guests.read(headers.get("cookie", ""))
+        state = _state(scope)
+        state[GUEST] = known = guest or self.guests.fresh()
+        if stale or guest is None:
+            state[COOKIE_HEADER] = self.guests.write(known, secure=is_secure(scope))
 
-    def _answering(self, scope: Scope, headers: Headers, send: Send) -> Send:
-        """Add to every answer what it says about the page, and the cookie of a new guest."""
-        guests, state = self.guests, cast("dict[str, object]", scope)
-        if self._know(scope, headers) is None and guests and scope["path"].startswith("/api/"):
-            state[GUEST] = guest = guests.fresh()
-            state[COOKIE_HEADER] = guests.write(guest, secure=is_secure(scope))
+    def _answering(self, scope: Scope, send: Send) -> Send:
+        """Add to every answer what it says about the page, and the cookie of a guest."""
+        state = _state(scope)
 
         async def answer(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -188,9 +193,14 @@ class Door:
         return answer
 
 
+def _state(scope: Scope) -> dict[str, object]:
+    """A scope, as what it is: anything may be left in it."""
+    return cast("dict[str, object]", scope)
+
+
 def _headless(scope: Scope) -> Scope:
     """HEAD is answered as GET is, everywhere; uvicorn leaves the body out by its own scope."""
-    plain = cast("dict[str, object]", scope)
+    plain = _state(scope)
     return cast("Scope", {**plain, "method": "GET"}) if plain.get("method") == "HEAD" else scope
 
 

@@ -20,7 +20,7 @@ from quarterdeck.server.database import migrate, open_engine, own
 from quarterdeck.server.ledger import Row
 from quarterdeck.server.news import News, PostgresNews
 from quarterdeck.server.rows import GuestRow, SeatRow, TableRow
-from quarterdeck.server.schema import DEVICES, GUESTS, KEYS, SEATS, STEPS, TABLES
+from quarterdeck.server.schema import DEVICES, FORGOTTEN, GUESTS, KEYS, SEATS, STEPS, TABLES
 
 if TYPE_CHECKING:
     from sqlalchemy import RowMapping, Select
@@ -114,6 +114,19 @@ class Store:
             changed = await self._change_all(db, guest, forget)
             await db.execute(delete(GUESTS).where(GUESTS.c.id == guest))
         return changed
+
+    async def put_forgotten(self, seal: str, until: float) -> None:
+        """Keep that a guest was forgotten, as long as a cookie of his may come back."""
+        async with self._write() as db:
+            stale = (FORGOTTEN.c.until < time.time()) | (FORGOTTEN.c.seal == seal)
+            await db.execute(delete(FORGOTTEN).where(stale))
+            await db.execute(insert(FORGOTTEN).values(seal=seal, until=until))
+
+    async def is_forgotten(self, seal: str) -> bool:
+        """Whether a guest was."""
+        query = select(FORGOTTEN.c.seal).where(FORGOTTEN.c.seal == seal)
+        async with self._engine.connect() as db:
+            return await db.scalar(query) is not None
 
     async def put_device(self, code: str, guest: str, expires: float) -> None:
         """Keep a device code, by its hash, and forget those that are too old."""
