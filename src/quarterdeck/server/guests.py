@@ -13,8 +13,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Refusal
+from quarterdeck.server.names import clean
 from quarterdeck.server.rows import GuestRow
-from quarterdeck.server.seating import clean
 from quarterdeck.server.settings import COLOURS, GUEST, Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.telling import moment

@@ -8,6 +8,7 @@ from quarterdeck.bots import bot_name, bots_for, usual_bot
 from quarterdeck.core import Game, QuarterdeckError, Table
 from quarterdeck.server.dealing import leave_out
 from quarterdeck.server.errors import Code, Refusal, not_found
+from quarterdeck.server.names import clean, distinct
 from quarterdeck.server.rows import (
     ABSENT,
     BOT,
@@ -28,15 +29,6 @@ if TYPE_CHECKING:
 
     from quarterdeck.server.messages import SeatOrder, TableOrder
 
-MOST: int = 24
-"""Letters of a name."""
-
-
-def clean(name: str) -> str:
-    """A name as it can be shown and written: one line, no signs that change the text around it."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in name)
-    return " ".join(shown.split())[:MOST].strip()
-
 
 def seats_for(order: TableOrder, guest: GuestRow, game: Game) -> list[SeatRow]:
     """The seats of a new table; refuses a table that cannot be."""
@@ -44,7 +36,16 @@ def seats_for(order: TableOrder, guest: GuestRow, game: Game) -> list[SeatRow]:
     seats = [_seat(wish, number, guest, game.name) for number, wish in enumerate(order.seats)]
     for number, seat in enumerate(seats):
         seat.colour = seat.colour or _free_colour(seats, number)
+    called: list[str] = []
+    for seat in sorted(seats, key=lambda seat: not seat.person):  # a bot gives way to a person
+        seat.name = distinct(seat.name, called)
+        called.append(seat.name)
     return seats
+
+
+def _name_for(row: TableRow, number: int, name: str) -> str:
+    """A name that nobody else at the table has, nor one that looks like it."""
+    return distinct(name, (seat.name for n, seat in enumerate(row.seats) if n != number))
 
 
 def options_for(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
@@ -114,7 +115,8 @@ def join(row: TableRow, guest: GuestRow, wanted: int | None) -> None:
         raise Refusal(Code.TAKEN, "that seat is not open")
     colours = {seat.colour for n, seat in enumerate(row.seats) if n != number}
     own = guest.colour if guest.colour not in colours else row.seats[number].colour
-    row.seats[number] = SeatRow(HUMAN, guest.name, own, guest.id)
+    name = _name_for(row, number, guest.name)
+    row.seats[number] = SeatRow(HUMAN, name, own, guest.id)
     _start_if_full(row)
 
 
@@ -175,7 +177,8 @@ def start(row: TableRow, guest: str) -> None:
 
 def _seat_bot(row: TableRow, number: int) -> None:
     colour = row.seats[number].colour
-    row.seats[number] = SeatRow(BOT, bot_name(number), colour, None, usual_bot(row.game))
+    name = _name_for(row, number, bot_name(number))
+    row.seats[number] = SeatRow(BOT, name, colour, None, usual_bot(row.game))
 
 
 def take_over(row: TableRow, absent: frozenset[str]) -> None:
@@ -190,7 +193,7 @@ def rename(row: TableRow, guest: GuestRow) -> None:
     for number in row.seats_of(guest.id):
         seat = row.seats[number]
         if seat.kind == HUMAN:
-            seat.name = guest.name
+            seat.name = _name_for(row, number, guest.name)
             if guest.colour not in {other.colour for other in row.seats}:
                 seat.colour = guest.colour
 
