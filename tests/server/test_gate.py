@@ -144,24 +144,25 @@ def test_a_household_asks_as_one_and_a_network_has_an_end() -> None:
 
 
 def test_places_are_kept_for_players() -> None:
-    places, here = Places(16, of_guest=3), ExitStack()
+    places, here = Places(16, Settings(sockets_guest=3, onlookers=5)), ExitStack()
 
-    def come(host: str, guest: str | None, *, plays: bool) -> bool:
+    def come(host: str, guest: str | None, looks_at: str | None = None) -> bool:
         with suppress(Refusal):
-            here.enter_context(places.taken(host, guest, plays=plays))
+            here.enter_context(places.taken(host, guest, looks_at))
             return True
         return False
 
-    # A stranger from one address, from its network, from anywhere.
-    assert sum(come("192.0.2.1", None, plays=False) for _ in range(99)) == 2
-    assert sum(come(f"192.0.2.{n}", None, plays=False) for n in range(99)) == 2
-    assert sum(come(f"10.0.{n}.1", None, plays=False) for n in range(99)) == 4
+    # Strangers from one address, from its network, at one table, from anywhere.
+    assert sum(come("192.0.2.1", None, "a") for _ in range(99)) == 2
+    assert sum(come(f"192.0.2.{n}", None, "a") for n in range(99)) == 2
+    assert sum(come(f"10.0.{n}.1", None, "a") for n in range(99)) == 1
+    assert sum(come(f"10.1.{n}.1", None, "b") for n in range(99)) == 3
     # Those with a seat still come in, also from the strangers' own address, but not without end.
-    assert sum(come("192.0.2.1", "anne", plays=True) for _ in range(99)) == 2
-    assert sum(come("198.51.100.1", "bo", plays=True) for _ in range(99)) == 3
-    assert sum(come(f"10.1.{n}.1", f"guest{n}", plays=True) for n in range(99)) == 3
+    assert sum(come("192.0.2.1", "anne") for _ in range(99)) == 2
+    assert sum(come("198.51.100.1", "bo") for _ in range(99)) == 3
+    assert sum(come(f"10.1.{n}.1", f"guest{n}") for n in range(99)) == 3
     here.close()
-    assert come("192.0.2.1", None, plays=False)
+    assert come("192.0.2.1", None, "a")
 
 
 def test_the_machine_says_how_many(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -83,7 +83,7 @@ class Server:
             "page": page,
             "openings": openings,
             "guesses": guesses,
-            "places": Places(settings.sockets or most * 3 // 4, settings.sockets_guest),
+            "places": Places(settings.sockets or most * 3 // 4, settings),
         }
         return Litestar(
             route_handlers=[API, table_socket, health, numbers, *REFERENCE, show_page],

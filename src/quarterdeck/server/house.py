@@ -240,7 +240,8 @@ class House:
                 self._make_room(table, guest)
                 if any(row.seats[n].away == ABSENT for n in row.seats_of(guest)):
                     await table.change(lambda row: seating.hand_back(row, guest))
-            table.telling.table(table.number, joining=guest)
+            if row.seats_of(guest):  # of others nobody is told
+                table.telling.table(table.number, joining=guest)
             table.welcome(connection, since)
 
     def _make_room(self, table: LiveTable, guest: str) -> None:
@@ -256,7 +257,8 @@ class House:
         table.touched = time.monotonic()
         if connection.guest is not None and connection.guest not in table.telling.here:
             table.since[connection.guest] = table.touched
-        table.telling.table(table.number)
+        if table.row.seats_of(connection.guest):
+            table.telling.table(table.number)
 
     async def rename(self, guest: GuestRow) -> None:
         """Show a guest's new name wherever he sits."""

@@ -10,9 +10,12 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from quarterdeck.server.errors import Code, Refusal
+
+if TYPE_CHECKING:
+    from quarterdeck.server.settings import Settings
 
 if sys.platform != "win32":
     import resource
@@ -126,24 +129,30 @@ class Limiter:
 class Places:
     """The WebSockets there may be. Half of each share is kept for those who play."""
 
-    def __init__(self, most: int, of_guest: int) -> None:
-        self._most, self._of_guest = most, of_guest
+    def __init__(self, most: int, settings: Settings) -> None:
+        self._most, self._settings = most, settings
         self._taken: Counter[str] = Counter()
 
     @contextmanager
-    def taken(self, host: str, guest: str | None, *, plays: bool) -> Iterator[None]:
-        """While somebody has a place; refused if none is left for him."""
-        limits = [*shares(host, self._most)]
-        if guest is not None:
-            limits.append((guest, self._of_guest))
-        for whose, most in limits:
-            if self._taken[whose] >= (most if plays else (most + 1) // 2):
-                raise Refusal(Code.FULL, "too many look on already; try again later")
+    def taken(self, host: str, guest: str | None, looks_at: str | None = None) -> Iterator[None]:
+        """While somebody has a place, to play or to look at a table; refused if none is left."""
+        limits = self._limits(host, guest, looks_at)
+        if any(self._taken[whose] >= most for whose, most in limits):
+            raise Refusal(Code.FULL, "too many are here already; try again later")
         self._taken.update(whose for whose, _ in limits)
         try:
             yield
         finally:
-            self._taken.subtract(whose for whose, _ in limits)
             for whose, _ in limits:
+                self._taken[whose] -= 1
                 if not self._taken[whose]:
                     del self._taken[whose]
+
+    def _limits(self, host: str, guest: str | None, looks_at: str | None) -> list[tuple[str, int]]:
+        limits = [*shares(host, self._most)]
+        if guest is not None:
+            limits.append((f"guest {guest}", self._settings.sockets_guest))
+        if looks_at is None:
+            return limits
+        halves = [(whose, (most + 1) // 2) for whose, most in limits]
+        return [*halves, (f"table {looks_at}", self._settings.onlookers)]

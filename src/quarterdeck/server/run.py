@@ -21,6 +21,10 @@ from quarterdeck.server.limits import open_more_files
 from quarterdeck.server.settings import Settings
 
 EVERYWHERE: Final = "0.0.0.0"
+WAITING: Final = 2048
+"""Connections the system lets wait until we take them."""
+AT_ONCE: Final = 16
+"""How many are taken before the gate looks at them: files that are open beyond its count."""
 
 
 class Runner(uvicorn.Server):
@@ -37,6 +41,8 @@ class Runner(uvicorn.Server):
         """Begin. What whoever runs it can mend is raised, not buried in a log."""
         await self._server.open()
         await super().startup(sockets)
+        for listener in sockets or ():
+            listener.listen(WAITING)  # asyncio has set it to what it takes at once
         if self._ready is not None:
             self._ready()
 
@@ -61,6 +67,7 @@ def runner(server: Server, ready: Callable[[], None] | None = None) -> Runner:
     settings = server.settings
     config = Config(
         server.door,
+        backlog=AT_ONCE,
         http=Http,
         ws=Socket,
         ws_max_size=settings.message_size,
@@ -87,7 +94,7 @@ def listen(host: str, port: int) -> socket.socket:
         if os.name == "posix":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
-        listener.listen(2048)
+        listener.listen(WAITING)
     except OSError as error:
         listener.close()
         reason = error.strerror or error

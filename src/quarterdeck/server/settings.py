@@ -77,6 +77,8 @@ class Settings:
     """Connections of one guest at one table; one more replaces the oldest."""
     sockets_guest: int = 64
     """Connections of one guest in all."""
+    onlookers: int = 100
+    """Connections at one table of people who have no seat there."""
     cookie_lasts: float = 90 * 24 * 3600.0
     """How long a guest is known after he was last here."""
     device_code: float = 600.0

@@ -54,11 +54,9 @@ async def table_socket(
     connection = Connection(guest if isinstance(guest, str) else None, settings.queue)
     try:
         table = await house.find(table_id)
-        plays = bool(table.row.seats_of(connection.guest))
-        with (
-            places.taken(address_of(socket.scope), connection.guest, plays=plays),
-            metrics.socket(),
-        ):
+        looks_at = None if table.row.seats_of(connection.guest) else table_id
+        place = places.taken(address_of(socket.scope), connection.guest, looks_at)
+        with place, metrics.socket():
             await house.arrive(table, connection, since)
             if version and version != __version__:
                 connection.close("upgrade")
