@@ -65,6 +65,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         tick=0.05,
         nonce_wait=0.3,
         messages=(5000.0, 5000),
+        arrivals=(5000.0, 5000),
         requests=(5000.0, 5000),
         openings=(5000.0, 5000),
     )

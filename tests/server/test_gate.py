@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from dataclasses import replace
 
+import httpx
 import pytest
 
 from quarterdeck.server import gate, limits, logs
@@ -110,6 +111,19 @@ async def test_somebody_new_is_heard_among_many_who_are_silent(settings: Setting
                     await ended(reader)
                 await seat.send(type="ping")  # who has spoken stays
                 await seat.until("pong")
+
+
+async def test_an_address_that_comes_too_often_waits_a_moment(settings: Settings) -> None:
+    strict = replace(settings, arrivals=(20.0, 5))
+    async with running(strict, {COVE.name: COVE}) as house, AsyncExitStack() as stack:
+        for _ in range(20):
+            reader = await stack.enter_async_context(said(house, ""))
+        await ended(reader)  # long before its time
+        async with asyncio.timeout(30), house.guest() as guest:
+            while True:
+                with suppress(httpx.TransportError):
+                    assert (await guest.http.get("/health")).status_code == 200
+                    return
 
 
 async def test_an_address_full_of_players_takes_no_more(settings: Settings) -> None:

@@ -18,7 +18,7 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from quarterdeck.server.limits import room, shares
+from quarterdeck.server.limits import Limiter, room, shares
 
 if TYPE_CHECKING:
     from quarterdeck.server.metrics import Metrics
@@ -46,6 +46,7 @@ class Gate:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings, self._metrics = settings, metrics
         self._most = settings.connections or room()
+        self._arrivals = Limiter(settings.arrivals)
         self._crowds: dict[str, Crowd] = {}
         self._open: set[Watched] = set()
 
@@ -57,6 +58,9 @@ class Gate:
         limits = shares(host, self._most)
         if self._settings.is_proxy(host):
             limits = limits[:1]  # many come through it; the door counts them by where they are
+        elif not self._arrivals.allows(host):
+            self._drop(visitor, "too-fast")
+            return
         for name, most in limits:
             crowd = self._crowds.get(name)
             if crowd is None or crowd.open < most:
@@ -80,6 +84,14 @@ class Gate:
             self._crowds[name].open -= 1
             if not self._crowds[name].open:
                 del self._crowds[name]
+
+    def replace(self, visitor: Watched, by: Watched) -> None:
+        """From now on another object stands for a connection."""
+        self.heard(visitor)
+        if visitor in self._open:
+            self._open.remove(visitor)
+            self._open.add(by)
+            by.crowds = visitor.crowds
 
     def wait(self, visitor: Watched) -> None:
         """From now on a connection owes a request."""
@@ -109,7 +121,7 @@ class Gate:
                 self._drop(visitor, "unread")
 
     def _drop(self, visitor: Watched, reason: str) -> None:
-        LOG.warning("a connection is closed: %s", reason)
+        LOG.warning(f"a connection is closed: {reason}")  # each reason is a complaint of its own
         self._metrics.closed.labels(reason).inc()
         self.leave(visitor)
         visitor.transport.abort()
@@ -138,10 +150,6 @@ class Watched(asyncio.Protocol):
         """The one it came through."""
         return cast(Config, self.config).gate
 
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
-        self.gate.enter(self, self.client[0] if self.client else "")
-
     def connection_lost(self, exc: Exception | None) -> None:
         self.gate.leave(self)
         super().connection_lost(exc)
@@ -165,7 +173,8 @@ class Http(Watched, H11Protocol):
     """A connection that asks, and may become a WebSocket."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        super().connection_made(transport)
+        super().connection_made(cast(asyncio.Transport, transport))
+        self.gate.enter(self, self.client[0] if self.client else "")
         self.gate.wait(self)
 
     def data_received(self, data: bytes) -> None:
@@ -182,10 +191,10 @@ class Http(Watched, H11Protocol):
         else:
             self.gate.heard(self)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        self.gate.leave(self)  # another object stands for it from here on
-        super().handle_websocket_upgrade(event)
-
 
 class Socket(Watched, WebSocketsSansIOProtocol):
     """A WebSocket: it may be silent as long as it answers pings."""
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        super().connection_made(transport)
+        self.gate.replace(cast(Http, self.transport.get_protocol()), by=self)

@@ -57,6 +57,8 @@ class Settings:
     """Bytes of a request's body."""
     messages: tuple[float, int] = (50.0, 100)
     """Messages of a connection: a second, and at once."""
+    arrivals: tuple[float, int] = (50.0, 200)
+    """Connections an address makes: a second, and at once."""
     requests: tuple[float, int] = (20.0, 200)
     """Requests of an address: a second, and at once."""
     openings: tuple[float, int] = (0.5, 30)
