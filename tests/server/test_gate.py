@@ -142,6 +142,29 @@ async def test_an_address_full_of_players_takes_no_more(settings: Settings) -> N
                     await ended(third)
 
 
+async def test_onlookers_leave_room_and_nobody_hears_of_them(settings: Settings) -> None:
+    small = replace(settings, sockets=8)  # of which one address has two, and a stranger there one
+    async with (
+        asyncio.timeout(30),
+        running(small, {COVE.name: COVE}) as house,
+        house.guest() as guest,
+        house.guest() as other,
+    ):
+        table = (await guest.open("cove", "you", "open"))["id"]
+        async with other.sit(table) as looking, other.sit(table) as refused:
+            await looking.until("deal")
+            await refused.socket.wait_closed()
+            assert refused.socket.close_reason == "full"
+            async with guest.sit(table, nonces=False) as mine:
+                await mine.until("deal")
+                await looking.socket.close()
+                while house.server.metrics.open_sockets > 1:
+                    await asyncio.sleep(0)
+                await mine.send(type="ping")
+                await mine.until("pong")
+                assert [told["type"] for told in mine.seen] == ["welcome", "deal", "pong"]
+
+
 def test_where_somebody_is_from() -> None:
     assert whence("192.0.2.7") == whence("::ffff:192.0.2.7") == ("192.0.2.7/32", "192.0.2.0/24")
     assert whence("2001:db8:1:2::7") == ("2001:db8:1:2::/64", "2001:db8:1::/48")
