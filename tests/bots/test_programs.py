@@ -21,6 +21,7 @@ from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import FastSeed, Game, Match, QuarterdeckError, Table
 from quarterdeck.port_royal import PORT_ROYAL
 from tests.bots.hostile import WAYS
+from tests.bots.processes import eventually, lives
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 from tests.games.cove import COVE
@@ -138,6 +139,45 @@ def test_its_clock_stands_still_while_others_are_asked(tmp_path: Path) -> None:
     after = int(told.read_text("utf-8").split()[-1])
     bot.crew.close()
     assert after - before < 250, "half a second would be some 500 ticks"
+
+
+def test_ctrl_c_ends_a_program_that_is_being_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It belongs to nobody then, and would stay stopped for ever."""
+    bot = program(PRUDENCE, seconds=20)
+    match = Match(PORT_ROYAL, Table(2), FastSeed(3))
+    seat = match.position.to_act()[0]
+    ask(bot, match, seat, 1)
+    (talk,) = bot.crew._idle
+
+    def interrupted(deadline: float) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(talk.process, "hear", interrupted)
+    with pytest.raises(KeyboardInterrupt):
+        ask(bot, match, seat, 1)
+    assert talk.process.ended(0)
+
+
+REFEREE = """
+import sys, time
+from quarterdeck.bots.programs import Command
+from quarterdeck.bots.programs.protocol import Conversation
+talk = Conversation(Command(sys.argv[1], start_seconds=60))
+print(talk.process.number, flush=True)
+time.sleep(600)
+"""
+
+
+def test_a_program_does_not_outlive_a_referee_that_is_killed() -> None:
+    referee = subprocess.Popen(
+        [sys.executable, "-c", REFEREE, PRUDENCE], stdout=subprocess.PIPE, text=True
+    )
+    assert referee.stdout is not None
+    number = int(referee.stdout.readline())
+    assert lives(number)
+    referee.kill()
+    referee.communicate()
+    assert eventually(lambda: not lives(number))
 
 
 def test_the_examples_win_and_play_alike() -> None:

@@ -18,6 +18,7 @@ from quarterdeck.bots.programs.book import Command
 from quarterdeck.core import QuarterdeckError
 
 LAUNCHER: Final = Path(__file__).with_name("launch.py")
+GUARD: Final = Path(__file__).with_name("guard.py")
 LINE: Final = 65_536
 """Bytes of a line; a longer one is a fault."""
 CHATTER: Final = 1000
@@ -38,6 +39,49 @@ class Fault(QuarterdeckError):
         super().__init__(message)
 
 
+class Guard:
+    """A small process that outlives this one, and ends the programs it leaves behind.
+
+    However this process ends: a worker of the arena is killed, a terminal is closed.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._owner = 0
+        self._pipe: IO[bytes] | None = None
+
+    def watch(self, group: int) -> None:
+        """End this group of processes if this process is gone before it."""
+        self._tell(group)
+
+    def forget(self, group: int) -> None:
+        """Watch a group no more: it has been ended."""
+        self._tell(-group)
+
+    def _tell(self, number: int) -> None:
+        # A guard that somebody has ended is no reason to fail: without it all else goes on.
+        with self._lock, contextlib.suppress(OSError):
+            if self._pipe is None or self._owner != os.getpid():  # a fork needs one of its own
+                self._pipe, self._owner = self._start(), os.getpid()
+            self._pipe.write(b"%d\n" % number)
+            self._pipe.flush()
+
+    def _start(self) -> IO[bytes]:
+        guard = subprocess.Popen(
+            [sys.executable, "-I", "-S", str(GUARD)],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=True,  # Ctrl-C is not for it
+        )
+        guard.returncode = 0  # nobody waits for it: it ends when this process has
+        assert guard.stdin is not None
+        return guard.stdin
+
+
+_guard: Final = Guard()
+
+
 class Process:
     """A program and the two pipes to it. While nobody asks it anything, it is stopped."""
 
@@ -47,6 +91,8 @@ class Process:
             self._process = self._start(words, command.folder)
         except OSError as error:  # the folder is gone
             raise Fault("crashed", f"cannot start: {error}") from None
+        if POSIX:
+            _guard.watch(self._process.pid)
         self._heard: queue.Queue[bytes] = queue.Queue(CHATTER)
         self._said: queue.Queue[bytes | None] = queue.Queue()
         self.complaints: deque[str] = deque(maxlen=KEPT)
@@ -134,6 +180,11 @@ class Process:
 
     # -- its life --------------------------------------------------------------------------
 
+    @property
+    def number(self) -> int:
+        """By which the system knows it."""
+        return self._process.pid
+
     def pause(self) -> None:
         """Stop it: nobody thinks on the others' time."""
         self._signal("SIGSTOP")
@@ -156,6 +207,7 @@ class Process:
         self._said.put(None)
         if POSIX:
             self._signal("SIGKILL")
+            _guard.forget(self._process.pid)  # while its number cannot be another's yet
         else:
             self._process.kill()
         self._process.wait()

@@ -45,6 +45,10 @@ class Crew:
         except Fault as fault:
             self._blame(fault, talk)
             return None
+        except BaseException:  # Ctrl-C: the two are out of step, and nobody would ever end it
+            if talk is not None:
+                talk.close()
+            raise
         with self._lock:
             self._in_a_row = 0
             self._idle.append(talk)

@@ -38,7 +38,7 @@ class Conversation:
         self.process = Process(command)
         try:
             self.greeting = self._greet(command.start_seconds)
-        except Fault:
+        except BaseException:
             self.process.close()
             raise
         self.process.pause()
