@@ -143,6 +143,8 @@ class Match:
 
     def act(self, seat: int, action: Action) -> tuple[Event, ...]:
         """Carry out an action; its events, unfiltered. On an illegal one nothing changes."""
+        if not isinstance(action, Action):
+            raise QuarterdeckError(_no_action(seat, action))
         step = self._step(seat, action, self._chance(()))
         self.record.entries += [Act(seat, str(action)), *map(Outcome, step.outcomes)]
         self._close()
@@ -261,6 +263,14 @@ class Match:
         self._drawn += len(step.outcomes)
         self._past.add(len(self.steps), position)
         return step
+
+
+def _no_action(seat: int, given: object) -> str:
+    """For a bot's author: what to give back instead."""
+    return (
+        f"seat {seat} gave back {repr(given)[:60]}, of type {type(given).__name__}, and not an "
+        "Action: choose one of question.choices.actions, or question.game.parse_action('...')"
+    )
 
 
 class _Replay:
