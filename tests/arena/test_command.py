@@ -116,10 +116,11 @@ def test_a_tournament_of_other_bots_does_not_go_on(run: Run, tmp_path: Path) -> 
     folder = tmp_path / "out"
     run(*QUICK, "--out", folder)
     journal = folder / NAME
-    journal.write_text(journal.read_text().replace("thumb.Thumb ", "thumb.Thumb changed", 1))
+    journal.write_text(journal.read_text().replace("thumb.Thumb", "thumb.Finger", 1))
     ran = run("arena", "--resume", folder)
     assert ran.code == 1
-    assert "with other bots than are installed now: it cannot go on" in ran.err
+    assert "cannot go on: of thumb, it is quarterdeck.bots.port_royal.thumb.Thumb, not" in ran.err
+    assert "begin anew in another folder, with --out" in ran.err
 
 
 def test_ctrl_c_stops_cleanly_and_the_same_command_goes_on(tmp_path: Path) -> None:

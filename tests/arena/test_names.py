@@ -12,7 +12,7 @@ from typing import ClassVar
 import pytest
 
 from quarterdeck.arena import play
-from quarterdeck.bots import Bot, BotError, Question, api, make_bot, split_name
+from quarterdeck.bots import Bot, BotError, Question, make_bot, naming, split_name
 from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action
@@ -34,7 +34,7 @@ class Picky(RandomBot):
 
 @pytest.fixture
 def picky(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(api, "bots_for", lambda game: {"picky": Picky, "random": RandomBot})
+    monkeypatch.setattr(naming, "bots_for", lambda game: {"picky": Picky, "random": RandomBot})
 
 
 def test_a_bot_is_its_name_and_its_parameters() -> None:

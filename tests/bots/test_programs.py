@@ -11,10 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.bots import Bot, ask, bots_for, make_bot
-from quarterdeck.bots import api as bots_api
+from quarterdeck.bots import Bot, BotError, ask, bots_for, make_bot, naming
+from quarterdeck.bots import check as checking
 from quarterdeck.bots.programs import Command, Program, enlist, kind_of, read_book, write_book
-from quarterdeck.bots.programs import check as check_module
 from quarterdeck.bots.programs import program as program_module
 from quarterdeck.bots.programs.check import check
 from quarterdeck.bots.random import RandomBot
@@ -244,10 +243,30 @@ def test_a_list_that_cannot_be_used(tmp_path: Path, text: str, said: str) -> Non
 
 
 def test_enlisted_programs_are_bots_of_their_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bots_api, "_added", {})
+    monkeypatch.setattr(naming, "_added", {})
     enlist({"mine": Command("true", games=("port-royal",)), "any": Command("true")})
     assert {"mine", "any", "thumb"} <= bots_for("port-royal").keys()
     assert "mine" not in bots_for("cove")
+
+
+def test_a_program_is_made_of_the_files_its_command_names(tmp_path: Path) -> None:
+    for name in ("bot.py", "helper.py", "deep.npy", "other.npy", "net/__init__.py", "data/x.py"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+
+    def made_of(command: str) -> set[str]:
+        return set(Command(command, folder=str(tmp_path)).sources())
+
+    assert made_of("python3 bot.py --net=deep.npy data") == {
+        "bot.py",
+        "helper.py",
+        "net",
+        "deep.npy",
+    }
+    assert made_of("python3 -m net --net deep.npy") == {"net", "deep.npy"}
+    assert made_of("python3 -m bot") == {"bot.py", "helper.py", "net"}
+    assert made_of(f"{tmp_path}/bot.py") == {"bot.py", "helper.py", "net"}
+    assert made_of("./engine 3") == set()
 
 
 # -- the check -------------------------------------------------------------------------------
@@ -255,14 +274,16 @@ def test_enlisted_programs_are_bots_of_their_games(monkeypatch: pytest.MonkeyPat
 
 @pytest.fixture
 def few_games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check_module, "GAMES", 1)
+    monkeypatch.setattr(checking, "GAMES", 1)
 
 
 @pytest.mark.usefixtures("few_games")
 def test_a_good_program_is_told_so() -> None:
-    found = list(check(Command(PRUDENCE, seconds=20), [PORT_ROYAL]))
+    found = list(check(Command(PRUDENCE, seconds=20), [PORT_ROYAL, COVE]))
+    assert found[1].details == {"games": "cove"}  # which it does not play
     assert [(finding.code, finding.good) for finding in found] == [
         ("greeting", True),
+        ("plays", True),
         ("played", True),
         ("times", True),
         ("same", True),
@@ -277,6 +298,20 @@ def test_an_author_is_told_what_is_wrong(way: str, code: str) -> None:
     *_, finding = [f for f in check(Command(f"{HOSTILE} {way}"), [PORT_ROYAL]) if not f.good]
     assert (finding.code, finding.good) == (code, False)
     assert finding.details["fault"]
+
+
+def test_a_game_it_does_not_play_is_refused_and_not_asked_about() -> None:
+    bot = program(PRUDENCE, seconds=20)
+    bot.check_game("port-royal")
+    with pytest.raises(BotError, match="'mine' does not play rattle-battle; it plays: port-royal"):
+        bot.check_game("rattle-battle")
+    match = Match(COVE, Table(2), FastSeed(1))
+    assert ask(bot, match, 0, 1) in match.legal(0)
+    assert bot.crew.faults == {"foreign": 1}
+
+
+def test_a_program_that_does_not_greet_may_yet_play() -> None:
+    program(f"{HOSTILE} exits-at-once").check_game("port-royal")
 
 
 @pytest.mark.usefixtures("few_games")
@@ -296,7 +331,7 @@ def test_a_game_that_is_not_there_and_lots_of_its_own(tmp_path: Path) -> None:
 @pytest.fixture
 def own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A user with no list yet."""
-    monkeypatch.setattr(bots_api, "_added", {})
+    monkeypatch.setattr(naming, "_added", {})
     monkeypatch.setattr("quarterdeck.cli.programs.own_book", lambda: tmp_path / "bots.toml")
     monkeypatch.setattr("quarterdeck.bots.programs.own_book", lambda: tmp_path / "bots.toml")
     return tmp_path / "bots.toml"

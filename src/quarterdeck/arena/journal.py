@@ -47,7 +47,8 @@ class Journal:
             found = plan_in(path)
             if found != plan:
                 raise ArenaError(
-                    f"'{path.parent}' holds another tournament: {_differs(found, plan)}"
+                    f"'{path.parent}' holds another tournament: {found.differences(plan)}; "
+                    "name another folder for this one, or bring back what has changed"
                 )
             self._file = path.open("r+b")
             self._read()
@@ -83,12 +84,3 @@ class Journal:
     def close(self) -> None:
         """Nothing more will be written."""
         self._file.close()
-
-
-def _differs(found: PlanText, plan: PlanText) -> str:
-    """The first thing in which two plans differ."""
-    for name in PlanText.__struct_fields__:
-        theirs, ours = getattr(found, name), getattr(plan, name)
-        if theirs != ours:
-            return f"its {name} is {theirs}, not {ours}"
-    return "it is the same"

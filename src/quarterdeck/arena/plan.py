@@ -7,19 +7,18 @@ tournament comes out the same.
 from __future__ import annotations
 
 import hashlib
-import inspect
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from pathlib import Path
 
 import msgspec
 
 from quarterdeck import __version__
 from quarterdeck.analysis.api import analyst_for
 from quarterdeck.bots import Bot, make_bot
-from quarterdeck.bots.api import is_installed
+from quarterdeck.bots.naming import is_installed
+from quarterdeck.bots.sources import digest
 from quarterdeck.core import FastSeed, Game, QuarterdeckError, Table
 from quarterdeck.core.catalogue import find_game
 from quarterdeck.core.names import printable
@@ -52,6 +51,7 @@ def entrants(game: str, players: Sequence[str | Bot]) -> tuple[Entrant, ...]:
     found = []
     for player in players:
         bot = make_bot(game, player) if isinstance(player, str) else player
+        bot.check_game(game)
         name = str(bot)
         met[name] += 1
         label = printable(name if met[name] == 1 else f"{name}#{met[name]}")
@@ -145,6 +145,27 @@ class Plan:
         )
 
 
+class Program(msgspec.Struct, frozen=True):
+    """What a bot is made of: if any of it changes, it is another bot."""
+
+    made: str
+    """Its class, or its command."""
+    files: dict[str, str]
+    """A mark for what is in each of its files and packages."""
+
+    def changed(self, now: Program) -> list[str]:
+        """What is not as it was."""
+        found = [] if self.made == now.made else [f"it is {now.made}, not {self.made}"]
+        for name in sorted(self.files.keys() | now.files.keys()):
+            if name not in now.files:
+                found.append(f"{name} is gone")
+            elif name not in self.files:
+                found.append(f"{name} is new")
+            elif self.files[name] != now.files[name]:
+                found.append(f"{name} has changed")
+        return found
+
+
 class PlanText(msgspec.Struct, frozen=True):
     """A plan in words and numbers; two that are equal play the same games."""
 
@@ -156,8 +177,8 @@ class PlanText(msgspec.Struct, frozen=True):
     options: dict[str, str]
     deals: int
     seed: int
-    programs: list[str]
-    """A mark for the source of each bot: a changed bot is another one."""
+    programs: list[Program]
+    """What each bot is made of."""
     luck: bool = False
     rotate: bool = True
     begin: int = 0
@@ -166,6 +187,18 @@ class PlanText(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """A short name for exactly this plan."""
         return hashlib.sha256(msgspec.json.encode(self)).hexdigest()[:16]
+
+    def differences(self, now: PlanText) -> str:
+        """In which things another plan is not this one, in words."""
+        found = []
+        for name in self.__struct_fields__:
+            before, after = getattr(self, name), getattr(now, name)
+            if name == "programs" and self.players == now.players:
+                for player, then, today in zip(self.players, before, after, strict=True):
+                    found += [f"of {player}, {what}" for what in then.changed(today)]
+            elif name != "programs" and before != after:
+                found.append(f"its {name} is {_said(before)}, not {_said(after)}")
+        return "; ".join(found)
 
     def plan(self) -> Plan:
         """The plan itself again."""
@@ -203,15 +236,13 @@ def make_plan(
     return Plan(found, who, table, deals, seed, luck, rotate)
 
 
-def _program(bot: Bot) -> str:
-    """A mark for what the bot's program is now: its class and the file it stands in."""
-    kind = type(bot)
-    try:
-        source = Path(inspect.getfile(kind)).read_bytes()
-    except (OSError, TypeError):  # made up while Python runs: there is no file
-        source = b""
-    digest = hashlib.sha256(source).hexdigest()[:8]
-    return f"{kind.__module__}.{kind.__qualname__} {digest}"
+def _said(value: object) -> str:
+    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+
+
+def _program(bot: Bot) -> Program:
+    files = {name: digest(path) for name, path in bot.sources().items()}
+    return Program(bot.made, dict(sorted(files.items())))
 
 
 @dataclass

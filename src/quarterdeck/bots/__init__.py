@@ -3,12 +3,8 @@
 A bot sees what its seat may see: an observation, its legal actions, and a generator of its own.
 """
 
-from quarterdeck.bots.api import (
-    Bot,
-    BotError,
-    Parameter,
-    Question,
-    ask,
+from quarterdeck.bots.api import Bot, BotError, Parameter, Question, ask
+from quarterdeck.bots.naming import (
     bot_name,
     bots_for,
     make_bot,

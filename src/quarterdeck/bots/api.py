@@ -1,22 +1,20 @@
-"""What a bot is, and how one is found, named and asked.
-
-A bot is named ``name:parameter=value:parameter=value``, as in ``r400:rollouts=100``. Its
-parameters are the fields of its class, which is then a dataclass.
-"""
+"""What a bot is, and how it is asked. Its parameters are the fields of its class, a dataclass."""
 
 from __future__ import annotations
 
 import dataclasses
+import re
 from abc import ABC, abstractmethod
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, ClassVar, Final, get_type_hints
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, Final, cast, get_type_hints
 
+from quarterdeck.bots.sources import of_class
 from quarterdeck.core import FastSeed, QuarterdeckError
-from quarterdeck.core.plugins import installed
 from quarterdeck.core.rng import MASK, stream
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Sequence
 
     from quarterdeck.core import Action, Choices, Game, Generator, Match, Observation
 
@@ -26,9 +24,6 @@ Value = bool | int | float | str
 
 class BotError(QuarterdeckError):
     """There is no such bot, or it cannot be had with these parameters."""
-
-
-NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,15 +73,24 @@ _KINDS: Final[dict[type[Value], tuple[str, Callable[[str], Value]]]] = {
 }
 
 
+class _NameOfClass:
+    """What a bot is called that was given no name: ``VeryCareful`` is ``very-careful``."""
+
+    def __get__(self, bot: object, kind: type) -> str:
+        return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+
+
 class Bot(ABC):
     """A player that is a program. ``str`` is the name that gives the same bot again."""
 
-    name: ClassVar[str]
-    """By which it is asked for: letters, digits and dashes."""
+    name: ClassVar[str] = cast(str, _NameOfClass())
+    """By which it is asked for: letters, digits and dashes. Not given: made from its class's."""
     games: ClassVar[tuple[str, ...]] = ()
     """The games it plays; none named: all of them."""
     level: ClassVar[int] = 0
     """Its rung on the game's ladder, the weakest is 1; 0: it does not stand on it."""
+    origin: ClassVar[str] = ""
+    """The file and the class by which it was asked for, if it was so."""
 
     @property
     def fallbacks(self) -> int:
@@ -99,6 +103,26 @@ class Bot(ABC):
     @abstractmethod
     def choose(self, question: Question) -> Action:
         """The action it takes."""
+
+    def check_game(self, game: str) -> None:
+        """Refuse a game that it does not play."""
+        check_plays(str(self), self.games, game)
+
+    @property
+    def made(self) -> str:
+        """What it is besides its files: two that differ in this are different bots."""
+        kind = type(self)
+        return kind.__dict__.get("origin") or f"{kind.__module__}.{kind.__qualname__}"
+
+    def sources(self) -> dict[str, Path]:
+        """The files and folders that decide how it plays: if one changes, it is another bot.
+
+        They are those of its class, and what its parameters name, such as a file of weights.
+        """
+        given = [getattr(self, parameter.name) for parameter in self.parameters()]
+        named = {text: Path(text) for text in given if isinstance(text, str) and text}
+        there = {text: path for text, path in named.items() if path.exists()}
+        return of_class(type(self)) | there
 
     @classmethod
     def parameters(cls) -> tuple[Parameter, ...]:
@@ -113,7 +137,14 @@ class Bot(ABC):
     def __str__(self) -> str:
         given = {p.name: getattr(self, p.name) for p in self.parameters()}
         changed = [p for p in self.parameters() if given[p.name] != p.default]
-        return ":".join([self.name, *(f"{p.name}={said(given[p.name])}" for p in changed)])
+        name = type(self).__dict__.get("origin") or self.name
+        return ":".join([name, *(f"{p.name}={said(given[p.name])}" for p in changed)])
+
+
+def check_plays(bot: str, games: Sequence[str], game: str) -> None:
+    """Refuse a game that is not among those a bot plays; none named: it plays all."""
+    if games and game not in games:
+        raise BotError(f"bot '{bot}' does not play {game}; it plays: {', '.join(games)}")
 
 
 def _default(field: dataclasses.Field[Value]) -> Value | None:
@@ -134,81 +165,3 @@ def question(match: Match, seat: int, seed: int) -> Question:
 def ask(bot: Bot, match: Match, seat: int, seed: int) -> Action:
     """What a bot does now in a match. Same seed and same number of actions: same choice."""
     return bot.choose(question(match, seat, seed))
-
-
-_added: dict[str, type[Bot]] = {}
-
-
-def add_bots(kinds: Iterable[type[Bot]]) -> None:
-    """Put further bots on the list of this process, beside those that are installed."""
-    _added.update((kind.name, kind) for kind in kinds)
-
-
-def is_installed(bot: Bot) -> bool:
-    """Whether its name is known in other processes, too."""
-    return bot.name not in _added
-
-
-def bots_for(game: str) -> dict[str, type[Bot]]:
-    """All installed bots that play a game, by name: first the ladder from below, then the rest."""
-    everyone: dict[str, type[Bot]] = {**installed("quarterdeck.bots"), **_added}
-    playing = [bot for bot in everyone.values() if not bot.games or game in bot.games]
-    playing.sort(key=lambda bot: (not bot.level, bot.level, bot.name))
-    return {bot.name: bot for bot in playing}
-
-
-def usual_bot(game: str) -> str:
-    """The bot that sits down unless another is asked for: from the middle of the ladder."""
-    known = bots_for(game)
-    ladder = [name for name, bot in known.items() if bot.level] or list(known)
-    return ladder[len(ladder) // 2]
-
-
-def bot_name(seat: int) -> str:
-    """What the bot at a seat is called until somebody calls it otherwise."""
-    return NAMES[seat % len(NAMES)]
-
-
-def make_bot(game: str, text: str) -> Bot:
-    """A bot for a game, by its name and parameters."""
-    name, *given = text.split(":")
-    known = bots_for(game)
-    if name not in known:
-        raise BotError(f"no bot '{name}' plays {game}; there are: {', '.join(known)}")
-    kind = known[name]
-    values = _values(kind, given)
-    try:
-        return kind(**values)
-    except QuarterdeckError as error:
-        raise BotError(f"bot '{text}': {error}") from None
-
-
-def _values(kind: type[Bot], given: Sequence[str]) -> dict[str, Value]:
-    """The parameters as the class takes them; refuses what it does not have."""
-    possible = {parameter.name: parameter for parameter in kind.parameters()}
-    has = ", ".join(map(str, possible.values())) or "none"
-    values: dict[str, Value] = {}
-    for text in given:
-        name, equals, value = text.partition("=")
-        if not equals:
-            raise BotError(f"a parameter of {kind.name} is name=value, not '{text}'; it has: {has}")
-        if name not in possible:
-            raise BotError(f"bot '{kind.name}' has no parameter '{name}'; it has: {has}")
-        if name in values:
-            raise BotError(f"parameter '{name}' of {kind.name} is given twice")
-        try:
-            values[name] = possible[name].parse(value)
-        except BotError as error:
-            raise BotError(f"bot '{kind.name}': {error}") from None
-    for name, parameter in possible.items():
-        if parameter.default is None and name not in values:
-            raise BotError(f"bot '{kind.name}' needs a parameter '{name}'; it has: {has}")
-    return values
-
-
-def split_name(text: str) -> tuple[str, str]:
-    """Who plays, and what he is called at the table: ``r400:rollouts=50:Ann``, ``human:Ann``."""
-    kind, *parts = text.split(":")
-    parameters = [part for part in parts if "=" in part]
-    called = [part for part in parts if "=" not in part]
-    return ":".join([kind, *parameters]), ":".join(called)

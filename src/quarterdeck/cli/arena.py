@@ -74,10 +74,11 @@ def planned_in(folder: Path) -> Plan:
     """The plan of a tournament that was begun in a folder."""
     text = plan_in(folder / NAME)
     plan = text.plan()
-    if plan.described() != text:
+    now = plan.described()
+    if now != text:
         raise ArenaError(
-            f"the tournament in '{folder}' was begun with version {text.version} "
-            "or with other bots than are installed now: it cannot go on"
+            f"the tournament in '{folder}' cannot go on: {text.differences(now)}. "
+            "Bring back what has changed, or begin anew in another folder, with --out"
         )
     return plan
 

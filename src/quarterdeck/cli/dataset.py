@@ -32,7 +32,7 @@ def make_dataset(
     try:
         from quarterdeck.datasets.port_royal import Order, make
     except ModuleNotFoundError as error:
-        raise QuarterdeckError(f"{error}; pip install 'quarterdeck[dataset]'") from None
+        raise QuarterdeckError(f"{error}; pip install 'quarterdeck[lab]'") from None
 
     console = Console(stderr=True)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)

@@ -13,13 +13,15 @@ from quarterdeck.cli.commands import Lang, app, examples, with_own_bots, words_i
 @app.command(
     epilog=examples(
         'bot --check "python3 mybot.py"',
+        "bot --check mybot.py:Careful",
         'bot "python3 mybot.py" --name mine',
         "play --players human,mine",
     )
 )
 def bot(
     command: Annotated[
-        str | None, typer.Argument(help="The program and its arguments.", metavar="CMD")
+        str | None,
+        typer.Argument(help="A program with its arguments, or FILE.py:CLASS.", metavar="CMD"),
     ] = None,
     name: Annotated[
         str, typer.Option("--name", help="What the bot is called; else after its file.")
@@ -39,22 +41,28 @@ def bot(
     lang: Lang = None,
 ) -> None:
     """Make any program a bot for play and arena; without one, list them."""
+    from quarterdeck.bots.files import class_in_file
     from quarterdeck.bots.programs import Command
     from quarterdeck.cli import programs
+    from quarterdeck.core import QuarterdeckError
 
     words = words_in(lang)
     if remove:
         programs.take_off_list(remove, words)
     elif command is None:
         programs.show_list(words)
+    elif written := class_in_file(command):
+        if not check:
+            raise QuarterdeckError(f"{command} needs no list: --players {command},thumb plays it")
+        if not programs.check_class(written, words):
+            raise typer.Exit(1)
     else:
         here = str(Path.cwd())
         asked = Command(command, folder=here, seconds=seconds, memory_mib=memory)
-        if check:
-            if not programs.report(asked, words):
-                raise typer.Exit(1)
-        else:
+        if not check:
             programs.put_on_list(asked, name, words)
+        elif not programs.check_program(asked, words):
+            raise typer.Exit(1)
 
 
 @app.command(
@@ -73,7 +81,7 @@ def arena(
         typer.Option(
             "--players",
             "-p",
-            help="The bots, each name or name:parameter=value.",
+            help="The bots: name, name:parameter=value, FILE.py:CLASS.",
             metavar="BOT,BOT,...",
         ),
     ] = "",

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from quarterdeck.bots import bots_for
+from quarterdeck.bots import bots_for, make_bot
+from quarterdeck.bots.check import check_bot
 from quarterdeck.bots.programs import Command, own_book, read_book, write_book
 from quarterdeck.bots.programs.book import check_name
 from quarterdeck.bots.programs.check import check
@@ -15,6 +16,10 @@ from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.catalogue import games
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from quarterdeck.bots.check import Finding
+    from quarterdeck.bots.files import InFile
     from quarterdeck.i18n import Words
 
 
@@ -53,12 +58,26 @@ def show_list(words: Words) -> None:
         typer.echo(words("bot-none"))
 
 
-def report(command: Command, words: Words) -> bool:
+def check_program(command: Command, words: Words) -> bool:
     """Try a program and tell what was found; whether all is well."""
+    well = _tell(check(command, list(games().values())), words)
+    typer.echo(words("bot-check-well" if well else "bot-check-unwell"))
+    return well
+
+
+def check_class(written: InFile, words: Words) -> bool:
+    """Try a bot that stands in a file, and tell what was found; whether all is well."""
+    plays = written.load().games or tuple(games())
+    bot = make_bot(plays[0], ":".join((written.named, *written.more)))
+    well = _tell(check_bot(bot, list(games().values())), words)
+    typer.echo(words("bot-check-well" if well else "bot-check-unready"))
+    return well
+
+
+def _tell(findings: Iterable[Finding], words: Words) -> bool:
     well = True
-    for finding in check(command, list(games().values())):
+    for finding in findings:
         well = well and finding.good
         mark = "+" if finding.good else "!"
         typer.echo(f"{mark} {words(f'bot-check-{finding.code}', **finding.details)}")
-    typer.echo(words("bot-check-well" if well else "bot-check-unwell"))
     return well

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from quarterdeck.bots import bots_for, make_bot, split_name, usual_bot
+from quarterdeck.bots.files import in_file
 from quarterdeck.cli.files import read_record
 from quarterdeck.cli.hinting import Asked
 from quarterdeck.core import (
@@ -101,10 +102,13 @@ def _check_players(game: str, players: Sequence[str]) -> None:
     possible = [HUMAN, *bots_for(game)]
     for player in players:
         kind, _ = split_name(player)  # human:Anna has a name
-        if kind.partition(":")[0] not in possible:
-            raise TableError(f"'{player}' is no player; possible: {', '.join(possible)}")
-        if kind != HUMAN:
-            make_bot(game, kind)  # refuses parameters it does not have
+        if kind == HUMAN:
+            continue
+        if kind.partition(":")[0] not in possible and not in_file(kind):
+            raise TableError(
+                f"'{player}' is no player; possible: {', '.join(possible)}, and FILE.py:CLASS"
+            )
+        make_bot(game, kind).check_game(game)  # refuses parameters it does not have
 
 
 def options_from(game: Game, texts: Sequence[str]) -> dict[str, str]:

@@ -14,6 +14,7 @@ from typing import Final
 
 from platformdirs import user_data_dir
 
+from quarterdeck.bots.files import in_file
 from quarterdeck.core import Match, QuarterdeckError, Record
 from quarterdeck.core.catalogue import find_game
 from quarterdeck.core.numbers import is_whole
@@ -77,7 +78,7 @@ def sitting_from(text: str, kinds: Sequence[str] = ()) -> Sitting:
     record = Record.parse(text)
     match, halt = Match.standing(find_game(record.game), record)
     seats = range(record.table.seats)
-    kinds = kinds or _comment(text, "players").split() or [HUMAN] * len(seats)
+    kinds = kinds or _players(text) or [HUMAN] * len(seats)
     names = record.table.names or tuple(str(seat + 1) for seat in seats)
     seed = _comment(text, "bots")
     return Sitting(
@@ -86,6 +87,18 @@ def sitting_from(text: str, kinds: Sequence[str] = ()) -> Sitting:
         int(seed) if is_whole(seed) else 0,
         halted=halt is not None,
     )
+
+
+def _players(text: str) -> list[str]:
+    """Who sat where. A save may come from anybody: it does not get to name a file to be run."""
+    kinds = _comment(text, "players").split()
+    for kind in kinds:
+        if in_file(kind):
+            raise QuarterdeckError(
+                f"a bot from a file played here, {kind}; to go on, name the players again, "
+                f"as in --players {','.join(kinds)}"
+            )
+    return kinds
 
 
 def _comment(text: str, key: str) -> str:

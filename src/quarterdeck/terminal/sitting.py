@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from quarterdeck.bots import Bot, bot_name, bots_for, make_bot, split_name, usual_bot
+from quarterdeck.bots.files import in_file
 from quarterdeck.core import (
     Action,
     Choices,
@@ -68,7 +69,7 @@ def named(game: str, kinds: Sequence[str], words: Words) -> tuple[Player, ...]:
     players = []
     for seat, text in enumerate(kinds):
         kind, name = split_name(text)
-        if kind.partition(":")[0] not in known:
+        if kind.partition(":")[0] not in known and not in_file(kind):
             raise TableError(f"no player '{kind}'; there are: {', '.join(known)}")
         players.append(Player(kind, name or default_name(kind, seat, words)))
     return tuple(players)

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_config_path
 
+from quarterdeck.bots.sources import beside, is_package
 from quarterdeck.core import QuarterdeckError
 
 NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
@@ -48,6 +49,28 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
         if not words:
             raise QuarterdeckError("the command of a program is empty")
         return words
+
+    def sources(self) -> dict[str, Path]:
+        """The files its words name, and what these are likely to use.
+
+        Not what is found by PATH, as an interpreter is, nor what a program opens by a name that
+        does not stand in its command.
+        """
+        here = Path(self.folder)
+        found: dict[str, Path] = {}
+        for word in self.words():
+            named = word.rpartition("=")[2] if word.startswith("-") else word  # --net=deep.npy
+            for path in (here / named, here / f"{named}.py"):  # python -m mybot
+                if path.is_file():
+                    found |= {_inside(each, here): each for each in beside(path).values()}
+            if is_package(here / named):
+                found[named] = here / named
+        return found
+
+
+def _inside(path: Path, folder: Path) -> str:
+    """A file's name as seen from a folder."""
+    return path.relative_to(folder).as_posix() if path.is_relative_to(folder) else str(path)
 
 
 def own_book() -> Path:

@@ -7,9 +7,11 @@ import logging
 import threading
 from collections import Counter
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import ClassVar, Final
 
-from quarterdeck.bots.api import Bot, Question, add_bots
+from quarterdeck.bots.api import Bot, Question, check_plays
+from quarterdeck.bots.naming import add_bots
 from quarterdeck.bots.programs.book import Command
 from quarterdeck.bots.programs.process import Fault
 from quarterdeck.bots.programs.protocol import Conversation
@@ -28,6 +30,7 @@ class Crew:
         self._lock = threading.Lock()
         self._idle: list[Conversation] = []
         self._in_a_row = 0
+        self._games: tuple[str, ...] | None = None
         self.faults: Counter[str] = Counter()
         """How often which fault happened; each was answered by lot."""
         atexit.register(self.close)
@@ -41,6 +44,9 @@ class Crew:
             talk = self._idle.pop() if self._idle else None
         try:
             talk = talk or Conversation(self.command)
+            plays = talk.greeting.games
+            if plays and question.game.name not in plays:
+                raise Fault("foreign", f"it plays {' and '.join(plays)}, not {question.game.name}")
             action = talk.ask(question)
         except Fault as fault:
             self._blame(fault, talk)
@@ -53,6 +59,17 @@ class Crew:
             self._in_a_row = 0
             self._idle.append(talk)
         return action
+
+    def games(self) -> tuple[str, ...]:
+        """The games the program says it plays; none named, or no greeting: it may play all."""
+        if self._games is None:
+            try:
+                talk = Conversation(self.command)
+            except Fault:  # it may do better when it is asked; if not, that is counted
+                return ()
+            self._games = talk.greeting.games
+            talk.close()
+        return self._games
 
     def _blame(self, fault: Fault, talk: Conversation | None) -> None:
         LOG.warning("a program failed", extra={"bot": self._name, "fault": str(fault)})
@@ -83,6 +100,21 @@ class Program(Bot):
     def fallbacks(self) -> int:
         """How often lots were drawn in its place."""
         return self.crew.faults.total()
+
+    def check_game(self, game: str) -> None:
+        """Refuse what its entry in the list or its own greeting leaves out."""
+        super().check_game(game)
+        check_plays(self.name, self.crew.games(), game)
+
+    @property
+    def made(self) -> str:
+        """The command and its limits."""
+        command = self.crew.command
+        return f"{command.command} ({command.seconds} s, {command.memory_mib} MiB)"
+
+    def sources(self) -> dict[str, Path]:
+        """The files its command names."""
+        return self.crew.command.sources()
 
     def choose(self, question: Question) -> Action:
         """The program's answer, or a legal action by lot."""

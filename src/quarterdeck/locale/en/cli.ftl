@@ -93,12 +93,14 @@ bot-removed = { $name } is off your list of bots.
 bot-none = No program of yours is a bot yet.
 bot-check-greeting = It greets: { $name }.
 bot-check-no-game = It names a game that is not installed: { $name }. There are: { $games }.
+bot-check-plays = It does not play: { $games }. Such an arena is refused.
 bot-check-played =
     { $questions ->
         [one] { $game }: one question, answered with a legal action.
        *[other] { $game }: { $questions } questions in whole games, all answered with legal actions.
     }
 bot-check-times = Time for an answer: { $median } ms (median), { $longest } ms (longest) of { $limit } ms.
+bot-check-took = Time for an answer: { $median } ms (median), { $longest } ms (longest).
 bot-check-same = The same question and seed get the same answer.
 bot-check-fickle =
     { $questions ->
@@ -109,6 +111,7 @@ bot-check-quit = After "quit" it ends within { $seconds } s.
 bot-check-stays = After "quit" it does not end within { $seconds } s.
 bot-check-complaints = It wrote to its error output: { $lines }
 bot-check-crashed = It ended by itself ({ $where }): { $fault }.
+bot-check-raised = It raised an error ({ $where }): { $fault }.
 bot-check-silent = It did not answer in time ({ $where }). Does it flush its output after each line?
 bot-check-illegal = It answered with what is not possible ({ $where }): { $fault }.
 bot-check-garbled = It sent what cannot be read ({ $where }): { $fault }.
@@ -116,6 +119,7 @@ bot-check-noisy = It talks too much ({ $where }): { $fault }.
 bot-check-foreign = It does not keep to the protocol ({ $where }): { $fault }.
 bot-check-well = All is well: it can play.
 bot-check-unwell = Not ready yet. A game would go on: wherever it fails, lots are drawn for it.
+bot-check-unready = Not ready yet: where it fails, an arena stops and says so.
 
 ## Studies
 

@@ -93,12 +93,14 @@ bot-removed = { $name } non è più nella tua lista di bot.
 bot-none = Nessun tuo programma è ancora un bot.
 bot-check-greeting = Saluta: { $name }.
 bot-check-no-game = Nomina un gioco che non è installato: { $name }. Ci sono: { $games }.
+bot-check-plays = Non gioca a: { $games }. Una simile arena viene rifiutata.
 bot-check-played =
     { $questions ->
         [one] { $game }: una domanda, con una risposta legale.
        *[other] { $game }: { $questions } domande in partite intere, tutte con risposte legali.
     }
 bot-check-times = Tempo per una risposta: { $median } ms (mediana), { $longest } ms (massimo) su { $limit } ms.
+bot-check-took = Tempo per una risposta: { $median } ms (mediana), { $longest } ms (massimo).
 bot-check-same = Alla stessa domanda con lo stesso seme segue la stessa risposta.
 bot-check-fickle =
     { $questions ->
@@ -109,6 +111,7 @@ bot-check-quit = Dopo «quit» termina entro { $seconds } s.
 bot-check-stays = Dopo «quit» non termina entro { $seconds } s.
 bot-check-complaints = Ha scritto sull’uscita degli errori: { $lines }
 bot-check-crashed = È terminato da solo ({ $where }): { $fault }.
+bot-check-raised = Ha sollevato un errore ({ $where }): { $fault }.
 bot-check-silent = Non ha risposto in tempo ({ $where }). Svuota il buffer dopo ogni riga?
 bot-check-illegal = Ha risposto con qualcosa di impossibile ({ $where }): { $fault }.
 bot-check-garbled = Ha mandato qualcosa di illeggibile ({ $where }): { $fault }.
@@ -116,6 +119,7 @@ bot-check-noisy = Parla troppo ({ $where }): { $fault }.
 bot-check-foreign = Non rispetta il protocollo ({ $where }): { $fault }.
 bot-check-well = Tutto bene: può giocare.
 bot-check-unwell = Non è ancora pronto. In partita non si romperebbe nulla: dove sbaglia, decide la sorte.
+bot-check-unready = Non è ancora pronto: dove sbaglia, l’arena si ferma e lo dice.
 
 ## Studies
 

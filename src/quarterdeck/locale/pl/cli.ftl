@@ -91,6 +91,7 @@ bot-removed = { $name } zniknął z twojej listy botów.
 bot-none = Żaden twój program nie jest jeszcze botem.
 bot-check-greeting = Wita się: { $name }.
 bot-check-no-game = Wymienia grę, której tu nie ma: { $name }. Są: { $games }.
+bot-check-plays = Nie gra w: { $games }. Takiej areny nie będzie.
 bot-check-played =
     { $questions ->
         [one] { $game }: jedno pytanie, odpowiedź dozwolona.
@@ -99,6 +100,7 @@ bot-check-played =
        *[other] { $game }: { $questions } pytań w całych partiach, wszystkie odpowiedzi dozwolone.
     }
 bot-check-times = Czas odpowiedzi: { $median } ms (mediana), { $longest } ms (najdłuższy) z { $limit } ms.
+bot-check-took = Czas odpowiedzi: { $median } ms (mediana), { $longest } ms (najdłuższy).
 bot-check-same = To samo pytanie i ziarno dają tę samą odpowiedź.
 bot-check-fickle =
     { $questions ->
@@ -111,6 +113,7 @@ bot-check-quit = Po „quit” kończy się w ciągu { $seconds } s.
 bot-check-stays = Po „quit” nie kończy się w ciągu { $seconds } s.
 bot-check-complaints = Na wyjście błędów trafiło: { $lines }
 bot-check-crashed = Sam się zakończył ({ $where }): { $fault }.
+bot-check-raised = Zgłosił błąd ({ $where }): { $fault }.
 bot-check-silent = Nie odpowiedział na czas ({ $where }). Czy opróżnia bufor po każdym wierszu?
 bot-check-illegal = Odpowiedział czymś niemożliwym ({ $where }): { $fault }.
 bot-check-garbled = Przysłał coś nieczytelnego ({ $where }): { $fault }.
@@ -118,6 +121,7 @@ bot-check-noisy = Za dużo mówi ({ $where }): { $fault }.
 bot-check-foreign = Nie trzyma się protokołu ({ $where }): { $fault }.
 bot-check-well = Wszystko w porządku: może grać.
 bot-check-unwell = Jeszcze niegotowy. W grze nic by się nie zepsuło: gdzie zawiedzie, decyduje za niego los.
+bot-check-unready = Jeszcze niegotowy: gdzie zawiedzie, arena się zatrzyma i to powie.
 
 ## Studies
 

@@ -91,6 +91,7 @@ bot-removed = { $name } больше не в вашем списке ботов.
 bot-none = Пока ни одна ваша программа не стала ботом.
 bot-check-greeting = Здоровается: { $name }.
 bot-check-no-game = Называет игру, которой здесь нет: { $name }. Есть: { $games }.
+bot-check-plays = Не играет в: { $games }. Такая арена не начнётся.
 bot-check-played =
     { $questions ->
         [one] { $game }: { $questions } вопрос в целых партиях, все ответы допустимы.
@@ -99,6 +100,7 @@ bot-check-played =
        *[other] { $game }: { $questions } вопросов в целых партиях, все ответы допустимы.
     }
 bot-check-times = Время ответа: { $median } мс (медиана), { $longest } мс (наибольшее) из { $limit } мс.
+bot-check-took = Время ответа: { $median } мс (медиана), { $longest } мс (наибольшее).
 bot-check-same = На тот же вопрос с тем же зерном следует тот же ответ.
 bot-check-fickle =
     { $questions ->
@@ -111,6 +113,7 @@ bot-check-quit = После «quit» завершается за { $seconds } с
 bot-check-stays = После «quit» не завершается за { $seconds } с.
 bot-check-complaints = В поток ошибок написано: { $lines }
 bot-check-crashed = Программа завершилась сама ({ $where }): { $fault }.
+bot-check-raised = Возникла ошибка ({ $where }): { $fault }.
 bot-check-silent = Нет ответа вовремя ({ $where }). Сбрасывается ли буфер после каждой строки?
 bot-check-illegal = Ответ невозможен ({ $where }): { $fault }.
 bot-check-garbled = Прислано нечитаемое ({ $where }): { $fault }.
@@ -118,6 +121,7 @@ bot-check-noisy = Слишком много слов ({ $where }): { $fault }.
 bot-check-foreign = Протокол не соблюдён ({ $where }): { $fault }.
 bot-check-well = Всё в порядке: программа может играть.
 bot-check-unwell = Пока не готова. Партию она не сорвёт: где не справится, решит жребий.
+bot-check-unready = Пока не готов: где бот не справится, арена остановится и скажет об этом.
 
 ## Studies
 
