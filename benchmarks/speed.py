@@ -8,8 +8,9 @@ from __future__ import annotations
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 import numpy as np
 
@@ -123,11 +124,11 @@ def version_command() -> Figure:
     return Figure("quarterdeck --version, warm", f"{seconds:.2f} s", seconds)
 
 
-def all_figures() -> Iterator[Figure]:
-    """Every figure, one after the other."""
-    yield whole_games(2)
-    yield whole_games(4)
-    yield batch(2)
-    yield batch(4)
-    yield one_at_a_time()
-    yield version_command()
+MEASURES: dict[str, Callable[[], Figure]] = {
+    "whole random games, 2 players": partial(whole_games, 2),
+    "whole random games, 4 players": partial(whole_games, 4),
+    f"batch of {BATCH:,} games, 2 players": partial(batch, 2),
+    f"batch of {BATCH:,} games, 4 players": partial(batch, 4),
+    "one game from Python, legal + step": one_at_a_time,
+    "quarterdeck --version, warm": version_command,
+}
