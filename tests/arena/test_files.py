@@ -11,7 +11,7 @@ import pyarrow.parquet
 import pytest
 
 from quarterdeck.arena import Tournament, make_plan, play_plan, standings, thinking
-from quarterdeck.arena.drawing import COLOURS, Scale, spread
+from quarterdeck.arena.drawing import COLOURS, LEFT, Scale, fitting, margin, spread
 from quarterdeck.arena.files import GAMES, REPORT, RESULTS, check_can_write, write_files
 from quarterdeck.arena.report import command_for, grouped
 from quarterdeck.bots.random import RandomBot
@@ -104,6 +104,17 @@ def test_the_report_stands_alone(tournament: Tournament, tmp_path: Path, languag
     assert Words(language)("arena-report-share") in text
 
 
+def test_the_report_has_every_pair(tournament: Tournament, tmp_path: Path) -> None:
+    text = (write(tmp_path, tournament) / REPORT).read_text("utf-8")
+    table = standings(tournament)
+    assert len(table.pairs) == 3
+    for pair in table.pairs:
+        assert f"{pair.one} – {pair.other}" in text
+        assert f"{pair.ahead.estimate:.1%}<small>" in text
+        assert f"{1 - pair.ahead.estimate:.1%}<small>" in text  # and seen from the other side
+        assert f"{pair.difference.estimate:.1%}<small>" in text
+
+
 def test_a_game_without_a_first_seat_has_a_report_too(tmp_path: Path) -> None:
     played = play_plan(make_plan(COVE, [RandomBot(), RandomBot()], games=4))
     table = standings(played)
@@ -144,6 +155,18 @@ def test_ticks_are_few_and_inside(low: float, high: float) -> None:
     ticks = Scale(low, high, 0, 100).ticks(6)
     assert 1 <= len(ticks) <= 7
     assert all(low <= tick <= high + 1e-9 for tick in ticks)
+
+
+def test_long_names_show_their_end() -> None:
+    name = f"mybot.py:Careful:weights={'deep/' * 12}net.npy"
+    assert margin(["thumb"]) == LEFT < margin(["mybot.py:Careful:risk=0.2"]) < margin([name])
+    assert fitting("thumb", LEFT) == "thumb"
+    assert fitting(name, margin([name])).startswith("…")
+    assert name.endswith(fitting(name, margin([name]))[1:])
+
+
+def test_names_at_the_end_of_lines_stay_on_the_picture() -> None:
+    assert spread([50.0, 40.0, 41.0], 18, 60) == [60.0, 24.0, 42.0]
 
 
 def test_names_at_the_end_of_lines_do_not_cover_each_other() -> None:

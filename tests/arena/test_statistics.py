@@ -7,10 +7,20 @@ import random
 
 import pytest
 
+from quarterdeck.arena import make_plan, play_plan, standings
 from quarterdeck.arena.games import Played
 from quarterdeck.arena.standings import ranks, rated
 from quarterdeck.arena.statistics import mean_interval, share_interval, student
 from quarterdeck.arena.times import Times
+from quarterdeck.bots import Bot, Question
+from quarterdeck.bots.random import RandomBot
+from quarterdeck.core import Action
+from tests.games.cove import COVE
+
+
+class Worst(Bot):
+    def choose(self, question: Question) -> Action:
+        return question.choices.actions[-1]
 
 
 @pytest.mark.parametrize(
@@ -37,6 +47,26 @@ def test_a_95_percent_interval_holds_the_truth_95_times_in_100(truth: float, ali
         held += truth in share_interval(deals)
     # 99.9 % of such counts are above 927, if it is 95 in 100; near 1 it is wider than it must be.
     assert held > 927
+
+
+def test_of_two_who_meet_one_takes_what_the_other_leaves() -> None:
+    table = standings(play_plan(make_plan(COVE, [RandomBot(), Worst()], games=40)))
+    best, _ = table.standings
+    (pair,) = table.pairs
+    assert (pair.one, pair.games) == (best.label, 40)
+    assert pair.ahead.estimate == pytest.approx(best.share.estimate)
+    assert pair.difference.estimate == pytest.approx(2 * best.share.estimate - 1)
+    assert pair.difference.low < pair.difference.estimate < pair.difference.high < 1
+    assert pair.ahead.turned().turned().estimate == pytest.approx(pair.ahead.estimate)
+
+
+def test_at_a_larger_table_places_count_not_only_wins() -> None:
+    players = ["thumb", "random", "random"]
+    table = standings(play_plan(make_plan("port-royal", players, games=30, seed=2)))
+    *_, last = table.pairs
+    assert {last.one, last.other} == {"random", "random#2"}
+    assert 0 < last.ahead.estimate < 1
+    assert 0 in last.difference, "neither of them wins more"
 
 
 def test_intervals_that_take_games_for_independent_would_not() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import xml.etree.ElementTree as ET
 from collections.abc import Iterator
 from pathlib import Path
@@ -240,6 +241,8 @@ def test_pictures_and_pages(tmp_path: Path) -> None:
         dots = [part for part in picture.iter() if part.tag.endswith("circle")]
         names = [name for name in each.series() if name]  # each has a dot in its colour, too
         assert len(dots) == len(each.points) + len(names)
+        words = [part.text for part in picture.iter() if part.tag.endswith("text")]
+        assert {"A <title>", "x", "y"} <= set(words)
     assert table(rows)[2] == "| sailor | 2.00 | 1.00 to 3.00 | 40 |"
     write_page(tmp_path / "page.md", "port-royal", [lines])
     text = (tmp_path / "page.md").read_text("utf-8")
@@ -259,3 +262,22 @@ def test_the_command_lists_and_answers(run: Run, mine: Path, tmp_path: Path) -> 
     assert ran.code == 0
     assert "How many persons a player hires." in ran.out
     assert picture.read_text("utf-8").startswith("<svg ")
+
+
+def test_answers_for_programs(
+    run: Run, mine: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(answers_module, "FEW", 2)
+    table = tmp_path / "hires.csv"
+    ran = run(
+        *("study", "port-royal", f"{mine}:hires", "--players", "random,random"),
+        *("--games", 8, "--processes", 1, "--json", "--csv", table),
+    )
+    told = json.loads(ran.out)
+    assert (told["question"], told["x"], told["y"], told["games"]) == ("hires", "what", "mean", 8)
+    first = told["points"][0]
+    assert first["low"] <= first["mean"] <= first["high"]
+    head, row, *_ = table.read_text("utf-8").splitlines()
+    assert head == "series,x,mean,low,high,deals"
+    assert row == ",".join(str(value) for value in first.values())
+    assert "name it" in run("study", "port-royal", "--json").err

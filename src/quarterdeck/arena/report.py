@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from html import escape
 from importlib.resources import files
 from shlex import quote
@@ -17,10 +17,13 @@ from quarterdeck.i18n import wording_for
 if TYPE_CHECKING:
     from quarterdeck.arena.plan import PlanText
     from quarterdeck.arena.standings import Standings, Thinking
+    from quarterdeck.arena.statistics import Interval
     from quarterdeck.arena.tournament import Tournament
     from quarterdeck.i18n import Words
 
 POINTS_OF_A_COURSE: Final = 120
+Cell = str | tuple[str, str]
+"""What is said, or an estimate and its interval."""
 MOST_WHOLE: Final = 40
 """Points beyond this make the histogram's bars too thin to see."""
 
@@ -51,6 +54,8 @@ class Report:
         if self._table.plan.deals > 1:
             yield self._plot("course", self._course())
         yield self._numbers_table()
+        yield self._pairs()
+        yield self._differences()
         yield self._endings()
         yield self._again()
 
@@ -110,24 +115,17 @@ class Report:
 
     def _numbers_table(self) -> str:
         words, numbers = self._words, self._numbers
-        sure = words("arena-interval", percent=self._sure)
         times = {time.label: time for time in self._times}
-        head = [words("arena-player")]
-        for name in ("share", "rating", "points"):
-            head += [words(f"arena-{name}"), sure]
-        if self._table.plan.luck:
-            head += [words("arena-adjusted"), sure]
-        head += [words(f"arena-{name}") for name in ("seats", "mean", "p99", "fallbacks")]
-        body = [
+        measured = ("share", "rating", "points", *(("adjusted",) if self._table.plan.luck else ()))
+        named = ("player", *measured, "seats", "mean", "p99", "fallbacks")
+        head = [words(f"arena-{name}") for name in named]
+        body: list[list[Cell]] = [
             [
                 row.label,
-                numbers.percent(row.share.estimate),
-                numbers.range(row.share, numbers.percent),
-                numbers.amount(row.rating.estimate),
-                numbers.range(row.rating, numbers.amount),
-                numbers.amount(row.points.estimate),
-                numbers.range(row.points, numbers.amount),
-                *numbers.adjusted(row),
+                self._with_interval(row.share, numbers.percent),
+                self._with_interval(row.rating, numbers.amount),
+                self._with_interval(row.points, numbers.amount),
+                *([self._with_interval(row.adjusted, numbers.percent)] if row.adjusted else []),
                 numbers.count(row.seats),
                 numbers.duration(times[row.label].mean),
                 numbers.duration(times[row.label].p99),
@@ -143,9 +141,43 @@ class Report:
             f"<p>{escape(sentence)}</p>{html_table(head, body)}</section>"
         )
 
+    def _with_interval(self, interval: Interval, say: Callable[[float], str]) -> Cell:
+        return say(interval.estimate), self._numbers.range(interval, say)
+
+    def _pairs(self) -> str:
+        """A row and a column for each entrant: how often the row ended ahead."""
+        percent, labels = self._numbers.percent, [row.label for row in self._table.standings]
+        ahead = {(pair.one, pair.other): pair.ahead for pair in self._table.pairs}
+        ahead |= {(other, one): interval.turned() for (one, other), interval in ahead.items()}
+
+        def cell(one: str, other: str) -> Cell:
+            met = ahead.get((one, other))
+            return self._with_interval(met, percent) if met else "–"
+
+        body = [[one, *(cell(one, other) for other in labels)] for one in labels]
+        return self._tabled("pairs", ["", *labels], body)
+
+    def _differences(self) -> str:
+        words, numbers = self._words, self._numbers
+        head = [words("arena-pair"), words("arena-difference"), words("arena-seats")]
+        body: list[list[Cell]] = [
+            [
+                f"{pair.one} – {pair.other}",
+                self._with_interval(pair.difference, numbers.percent),
+                numbers.count(pair.games),
+            ]
+            for pair in self._table.pairs
+        ]
+        return self._tabled("differences", head, body)
+
+    def _tabled(self, name: str, head: Sequence[str], body: Sequence[Sequence[Cell]]) -> str:
+        about = self._words(f"arena-report-{name}-about", percent=self._sure)
+        heading = f"<h2>{escape(self._title(name))}</h2><p>{escape(about)}</p>"
+        return f"<section>{heading}{html_table(head, body)}</section>"
+
     def _endings(self) -> str:
         total = self._table.games
-        body = [
+        body: list[list[Cell]] = [
             [reason, self._numbers.count(count), self._numbers.percent(count / total)]
             for reason, count in self._table.endings.items()
         ]
@@ -197,16 +229,27 @@ def course(games: Sequence[Played], entrant: int) -> list[float]:
     return shares[step - 1 :: step]
 
 
-def html_table(head: Sequence[str], body: Sequence[Sequence[str]]) -> str:
-    """A table; the first cell of a row names it."""
+def html_table(head: Sequence[str], body: Sequence[Sequence[Cell]]) -> str:
+    """A table; the first cell of a row names it. On a phone a row is a list, each cell named."""
     top = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in head)
+    names = head[1:] or [""] * max((len(row) - 1 for row in body), default=0)
     rows = [
-        f'<tr><th scope="row">{escape(first)}</th>'
-        + "".join(f"<td>{escape(cell)}</td>" for cell in rest)
+        f'<tr><th scope="row">{_cell(first)}</th>'
+        + "".join(
+            f'<td data-label="{escape(name)}">{_cell(cell)}</td>'
+            for name, cell in zip(names, rest, strict=True)
+        )
         + "</tr>"
         for first, *rest in body
     ]
-    return f'<div class="wide"><table><tr>{top}</tr>{"".join(rows)}</table></div>'
+    return f'<div class="wide"><table><tr class="head">{top}</tr>{"".join(rows)}</table></div>'
+
+
+def _cell(cell: Cell) -> str:
+    if isinstance(cell, str):
+        return escape(cell)
+    said, interval = cell
+    return f"{escape(said)}<small>{escape(interval)}</small>"
 
 
 def html_page(title: str, lead: str, sections: Iterable[str], language: str) -> str:

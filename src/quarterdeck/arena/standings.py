@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import combinations, permutations
 from statistics import NormalDist
 from typing import Final
 
@@ -24,6 +25,8 @@ from quarterdeck.arena.times import Times
 from quarterdeck.arena.tournament import Tournament
 
 CONFIDENCE: Final = 0.95
+Meeting = tuple[int, float, float]
+"""Two at one table: the deal, whether the first ended ahead, and by how much of the win."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -41,6 +44,19 @@ class Standing(msgspec.Struct, frozen=True):
     """The share less luck, if that was measured: the same in expectation, with less noise."""
 
 
+class Pair(msgspec.Struct, frozen=True):
+    """Two entrants at the same tables."""
+
+    one: str
+    other: str
+    games: int
+    """How often they sat at one table, each seat of one with each of the other."""
+    ahead: Interval
+    """How often the first ended ahead of the second; the same place counts half."""
+    difference: Interval
+    """The first one's share of the wins less the second one's."""
+
+
 class Standings(msgspec.Struct, frozen=True):
     """The table of a tournament. Follows from the plan alone, on any machine."""
 
@@ -56,6 +72,8 @@ class Standings(msgspec.Struct, frozen=True):
     """The share of who decided first, second and so on; nobody, if all begin together."""
     endings: dict[str, int]
     """How many games ended for each reason."""
+    pairs: list[Pair]
+    """Any two who have met, the better one first."""
 
     @property
     def first_seat(self) -> Interval | None:
@@ -91,16 +109,44 @@ def standings(tournament: Tournament, confidence: float = CONFIDENCE) -> Standin
         )
         for entrant, label in enumerate(plan.labels)
     ]
+    rows.sort(key=lambda row: -row.share.estimate)
+    order = [plan.labels.index(row.label) for row in rows]
     return Standings(
         plan.described(),
         len(games),
         confidence,
-        sorted(rows, key=lambda row: -row.share.estimate),
+        rows,
         mean_interval(_clusters((p.deal, p.turns) for p in games), confidence),
         mean_interval(_clusters((p.deal, p.decisions) for p in games), confidence),
         _order(games, plan.seats, confidence),
         dict(sorted(Counter(played.reason for played in games).items())),
+        list(_pairs(games, plan.labels, order, confidence)),
     )
+
+
+def _pairs(
+    games: Sequence[Played], labels: Sequence[str], order: Sequence[int], confidence: float
+) -> Iterator[Pair]:
+    """Everybody against everybody, in this order."""
+    met: dict[tuple[int, int], list[Meeting]] = defaultdict(list)
+    for played in games:
+        places = ranks(played)
+        for (a, one), (b, other) in permutations(enumerate(played.players), 2):
+            ahead = 0.5 + 0.5 * ((places[a] < places[b]) - (places[a] > places[b]))
+            met[one, other].append((played.deal, ahead, played.share(a) - played.share(b)))
+    for one, other in combinations(order, 2):
+        meetings = met[one, other]
+        if meetings:
+            yield Pair(
+                labels[one],
+                labels[other],
+                len(meetings),
+                share_interval(_clusters((deal, ahead) for deal, ahead, _ in meetings), confidence),
+                # As a share, so that ten wins in ten games do not look like certainty here, either.
+                share_interval(
+                    _clusters((deal, (1 + apart) / 2) for deal, _, apart in meetings), confidence
+                ).from_share(),
+            )
 
 
 def thinking(tournament: Tournament) -> list[Thinking]:

@@ -30,6 +30,14 @@ class Interval(msgspec.Struct, frozen=True):
         """The interval of the difference from a fixed number."""
         return Interval(self.low - value, self.estimate - value, self.high - value)
 
+    def from_share(self) -> Interval:
+        """The interval of a difference, from -1 to 1, that was measured as a share."""
+        return Interval(2 * self.low - 1, 2 * self.estimate - 1, 2 * self.high - 1)
+
+    def turned(self) -> Interval:
+        """The interval of what is left of a whole."""
+        return Interval(1 - self.high, 1 - self.estimate, 1 - self.low)
+
 
 def student(confidence: float, freedom: float) -> float:
     """The two-sided quantile of Student's t, by the expansion of Cornish and Fisher."""

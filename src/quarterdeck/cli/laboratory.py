@@ -155,6 +155,7 @@ def arena(
     epilog=examples(
         "study port-royal",
         "study port-royal push-ships --games 1000",
+        "study port-royal first-seat --json",
         "study port-royal mine.py:question",
         "study port-royal --page docs/findings.md",
     )
@@ -185,6 +186,10 @@ def study(
     picture: Annotated[
         Path | None, typer.Option("--picture", help="Draw the answer, as SVG.", metavar="FILE")
     ] = None,
+    csv: Annotated[
+        Path | None, typer.Option("--csv", help="Write the answer, as CSV.", metavar="FILE")
+    ] = None,
+    json: Annotated[bool, typer.Option("--json", help="Print JSON, not a table.")] = False,
     page: Annotated[
         Path | None,
         typer.Option("--page", help="Answer all questions on one page.", metavar="FILE"),
@@ -196,8 +201,11 @@ def study(
     lang: Lang = None,
 ) -> None:
     """Answer a question about a game from many games of bots."""
-    from quarterdeck.cli.studying import Asked, answer_all, answer_one, list_questions
+    from quarterdeck.cli.studying import Asked, Shown, answer_all, answer_one, list_questions
+    from quarterdeck.core import QuarterdeckError
 
+    if (json or csv or picture) and (page or question is None):
+        raise QuarterdeckError("--json, --csv and --picture are for one question: name it")
     with_own_bots()
     words = words_in(lang)
     bots = tuple(word.strip() for word in players.split(",")) if players else ()
@@ -207,7 +215,7 @@ def study(
     elif question is None:
         list_questions(asked.game)
     else:
-        answer_one(asked, question, picture, words)
+        answer_one(asked, question, Shown(picture, csv, json), words)
 
 
 @app.command(

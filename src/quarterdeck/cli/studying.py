@@ -13,7 +13,7 @@ from quarterdeck.cli.progress import counted
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.studies import Answer, answers_to, questions_for
 from quarterdeck.studies.chart import draw
-from quarterdeck.studies.page import write_page
+from quarterdeck.studies.page import as_csv, as_json, write_page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -40,13 +40,27 @@ def list_questions(game: str) -> None:
         typer.echo(f"{name}: {question.title}")
 
 
-def answer_one(asked: Asked, question: str, picture: Path | None, words: Words) -> None:
-    """Answer a question as a table, and as a picture if one is wanted."""
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """How an answer is given, beside or instead of a table."""
+
+    picture: Path | None = None
+    csv: Path | None = None
+    json: bool = False
+
+
+def answer_one(asked: Asked, question: str, shown: Shown, words: Words) -> None:
+    """Answer a question as a table or as JSON, and as the files that are wanted."""
     (found,) = _answered(asked, [question])
-    _show(found)
-    if picture is not None:
-        picture.write_text(draw(found), encoding="utf-8")
-        typer.echo(words("study-written", file=str(picture)))
+    if shown.json:
+        typer.echo(as_json(found))
+    else:
+        _show(found)
+    files = ((shown.picture, draw), (shown.csv, as_csv))
+    for path, made in files:
+        if path is not None:
+            path.write_text(made(found), encoding="utf-8")
+            typer.echo(words("study-written", file=str(path)), err=shown.json)
 
 
 def answer_all(asked: Asked, page: Path, words: Words) -> None:
@@ -75,7 +89,7 @@ def _answered(asked: Asked, questions: Sequence[str]) -> list[Answer]:
 def _show(found: Answer) -> None:
     table = Table(title=found.question.title, title_justify="left")
     series = any(point.series for point in found.points)
-    heads = (found.question.x, found.question.y, "95 %", "deals")
+    heads = (found.question.across, found.question.up, "95 %", "deals")
     for head in ("series", *heads) if series else heads:
         table.add_column(head)
     for point in found.points:

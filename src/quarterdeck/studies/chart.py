@@ -35,7 +35,9 @@ def _rows(answer: Answer) -> Picture:
         for point in order
         for at in [names.index(point.series)]
     ]
-    return intervals(rows, _say, answer.question.title, answer.question.base)
+    asked = answer.question
+    axes = Axes(asked.title, asked.across, asked.up)
+    return intervals(rows, _say, asked.title, asked.base, axes)
 
 
 def _label(point: Point) -> str:
@@ -50,4 +52,4 @@ def _lines(answer: Answer) -> Picture:
         for name, points in answer.series().items()
     }
     whole = any(isinstance(point.x, int) for point in answer.points)
-    return lines(series, Axes(asked.title, asked.x, asked.y, asked.base, whole))
+    return lines(series, Axes(asked.title, asked.across, asked.up, asked.base, whole))

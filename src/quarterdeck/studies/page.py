@@ -1,12 +1,20 @@
-"""Answers as a page for the documentation, with pictures beside it."""
+"""Answers as a page for the documentation, with pictures beside it; as JSON and as CSV."""
 
 from __future__ import annotations
 
+import csv
 from collections.abc import Sequence
+from io import StringIO
 from pathlib import Path
+from typing import Final
 
-from quarterdeck.studies.answers import Answer
+import msgspec
+
+from quarterdeck.studies.answers import Answer, Point
 from quarterdeck.studies.chart import draw
+
+COLUMNS: Final = ("series", "x", "mean", "low", "high", "deals")
+"""Of an answer for programs."""
 
 
 def write_page(path: Path, game: str, answers: Sequence[Answer]) -> None:
@@ -50,11 +58,40 @@ def _section(answer: Answer, picture: str) -> list[str]:
     ]
 
 
+def as_json(answer: Answer) -> str:
+    """An answer for programs: what was asked, of which games, and every point."""
+    question = answer.question
+    about = {
+        "question": question.name,
+        "title": question.title,
+        "x": question.across,
+        "y": question.up,
+        "games": answer.games,
+        "players": answer.players,
+        "seats": answer.seats,
+        "seed": answer.seed,
+        "points": [dict(zip(COLUMNS, _row(point), strict=True)) for point in answer.points],
+    }
+    return msgspec.json.format(msgspec.json.encode(about)).decode()
+
+
+def as_csv(answer: Answer) -> str:
+    """An answer for spreadsheets: a row for each point."""
+    text = StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    writer.writerows([COLUMNS, *map(_row, answer.points)])
+    return text.getvalue()
+
+
+def _row(point: Point) -> tuple[str | float, ...]:
+    return point.series, point.x, point.y.estimate, point.y.low, point.y.high, point.deals
+
+
 def table(answer: Answer) -> list[str]:
     """The numbers of an answer, in Markdown."""
     question = answer.question
     interval = "95 % interval, all together" if question.many else "95 % interval"
-    head = [question.x or "what", question.y or "mean", interval, "deals"]
+    head = [question.across, question.up, interval, "deals"]
     with_series = any(point.series for point in answer.points)
     rows = [
         [

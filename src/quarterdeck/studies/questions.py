@@ -52,6 +52,16 @@ class Question:
     kind: Callable[[str], str] | None = None
     """Places are compared with the mean of all places of their kind, if there is one."""
 
+    @property
+    def across(self) -> str:
+        """What stands at the x axis."""
+        return self.x or "what"
+
+    @property
+    def up(self) -> str:
+        """What stands at the y axis."""
+        return self.y or "mean"
+
 
 def questions_for(game: str) -> dict[str, Question]:
     """The questions that come with a game, by name."""
