@@ -43,7 +43,7 @@ def test_a_question_says_how_many_tokens_are_due(language: str, two: str) -> Non
 
 
 def test_a_question_says_how_many_tokens_may_be_taken() -> None:
-    assert "Take 3 loot from the bag" in asked(START + "phase loot; " + AGENDA + "take 0 3 card")[0]
+    assert "Take 3 loot from the bag" in asked(START + "phase loot; " + AGENDA + "take 0 3")[0]
 
 
 def test_sending_says_what_cargo_is_lost() -> None:
