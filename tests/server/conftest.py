@@ -64,6 +64,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         page=tmp_path / "page",
         tick=0.05,
         nonce_wait=0.3,
+        prepare=False,
         messages=(5000.0, 5000),
         arrivals=(5000.0, 5000),
         requests=(5000.0, 5000),

@@ -7,7 +7,6 @@ import gzip
 import hashlib
 import os
 import re
-import threading
 from collections.abc import AsyncIterator
 
 import httpx
@@ -16,13 +15,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quarterdeck import __version__
-from quarterdeck.bots.api import question
-from quarterdeck.bots.random import RandomBot
-from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.settings import Settings
-from quarterdeck.server.thinking import Thinkers
-from tests.games.cove import COVE
 from tests.server.client import Guest, first, running
 from tests.server.test_security import GAMES_BY_NAME
 
@@ -217,17 +210,3 @@ async def test_without_its_database_the_server_is_not_well(
     monkeypatch.setattr(AsyncEngine, "connect", fail)
     answer = await guest.http.get("/health")
     assert (answer.status_code, answer.json()["error"]["code"]) == (503, "unavailable")
-
-
-async def test_lots_decide_for_a_bot_that_ponders(monkeypatch: pytest.MonkeyPatch) -> None:
-    metrics, wake = Metrics(), threading.Event()
-    thinkers = Thinkers(1, 0.05, metrics)
-    match = Match(COVE, Table(2), FastSeed(1))
-    asked = question(match, match.position.to_act()[0], 1)
-    monkeypatch.setattr(RandomBot, "choose", lambda bot, asked: wake.wait())
-    try:
-        assert await thinkers.choose("cove", "random", asked) in asked.choices
-    finally:
-        wake.set()
-        thinkers.close()
-    assert 'quarterdeck_lots_total{bot="random"} 1.0' in metrics.text()

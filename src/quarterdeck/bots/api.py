@@ -16,7 +16,15 @@ from quarterdeck.core.rng import MASK, stream
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from quarterdeck.core import Action, Choices, Game, Generator, Match, Observation
+    from quarterdeck.core import (
+        Action,
+        Choices,
+        Game,
+        Generator,
+        Match,
+        Observation,
+        Position,
+    )
 
 Value = bool | int | float | str
 """What a parameter of a bot can be."""
@@ -152,14 +160,20 @@ def _default(field: dataclasses.Field[Value]) -> Value | None:
 
 
 def question(match: Match, seat: int, seed: int) -> Question:
-    """What a seat is asked now, which is nothing it may not know; the seed is for its lots.
+    """What a seat is asked now, which is nothing it may not know; the seed is for its lots."""
+    return question_at(match.game, match.position, seat, (seed, len(match.steps)))
+
+
+def question_at(game: Game, position: Position, seat: int, lots: tuple[int, int]) -> Question:
+    """What a seat is asked at a position; its lots are of a seed and a number of actions.
 
     Lots follow the actions that stand: who takes one back meets the same choice again.
     """
+    seed, actions = lots
     # Of its own kind: a table and its bots may share a number, but never the luck of a deal, and
     # seats that decide at once do not draw the same lots.
-    rng = FastSeed(stream(~seed & MASK, seat)).generator(len(match.steps))
-    return Question(seat, match.observe(seat), match.legal(seat), rng, match.game)
+    rng = FastSeed(stream(~seed & MASK, seat)).generator(actions)
+    return Question(seat, position.observe(seat), position.legal(seat), rng, game)
 
 
 def ask(bot: Bot, match: Match, seat: int, seed: int) -> Action:

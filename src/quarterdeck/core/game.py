@@ -242,6 +242,9 @@ class Game(ABC):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[Mapping[str, Option]] = {}
+    quick: ClassVar[bool] = False
+    """Whether actions, and what a seat may do, are always worked out within a millisecond or two:
+    a server then does it on the spot, and else in another process, where it holds up nobody."""
 
     def start(self, table: Table, chance: Chance) -> tuple[Position, list[Event]]:
         """Set up: the first position and what happened on the way to it."""

@@ -40,6 +40,33 @@ class Step:
         return bool(self.outcomes) or any(event.seals for event in self.events)
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """An action that was carried out: the position after it, and what it was."""
+
+    position: Position
+    step: Step
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """An action to be carried out, with all it needs, so that another process can do it."""
+
+    position: Position
+    seat: int
+    action: Action
+    chance: Chance
+
+    def made(self) -> Made:
+        """What comes of it; :class:`IllegalAction` if the rules do not allow it."""
+        # Rules change a position in place; on a copy, an outcome missing in mid-action
+        # leaves the match as it was.
+        position = self.position.copy()
+        events = position.apply(self.seat, self.action, self.chance)
+        outcomes = tuple(self.chance.log)
+        return Made(position, Step(self.seat, self.action, outcomes, tuple(events)))
+
+
 class Match:
     """A game in progress, from its start or from a record."""
 
@@ -145,8 +172,20 @@ class Match:
         """Carry out an action; its events, unfiltered. On an illegal one nothing changes."""
         if not isinstance(action, Action):
             raise QuarterdeckError(_no_action(seat, action))
-        step = self._step(seat, action, self._chance(()))
-        self.record.entries += [Act(seat, str(action)), *map(Outcome, step.outcomes)]
+        return self.take(self.attempt(seat, action).made())
+
+    def attempt(self, seat: int, action: Action, outcomes: tuple[str, ...] = ()) -> Attempt:
+        """An action as it would be carried out now; ``outcomes`` are what chance gave before."""
+        return Attempt(self.position, seat, action, self._chance(outcomes))
+
+    def chance(self) -> Chance:
+        """What the next action leaves to chance will be answered by this."""
+        return self._chance(())
+
+    def take(self, made: Made) -> tuple[Event, ...]:
+        """Go on from an attempt at this very position; its events, unfiltered."""
+        step = self._take(made)
+        self.record.entries += [Act(step.seat, str(step.action)), *map(Outcome, step.outcomes)]
         self._close()
         return step.events
 
@@ -253,16 +292,14 @@ class Match:
         return position
 
     def _step(self, seat: int, action: Action, chance: Chance) -> Step:
-        # Rules change a position in place; on a copy, an outcome missing in mid-action
-        # leaves the match as it was.
-        position = self.position.copy()
-        events = position.apply(seat, action, chance)
-        self.position = position
-        step = Step(seat, action, tuple(chance.log), tuple(events))
-        self.steps.append(step)
-        self._drawn += len(step.outcomes)
-        self._past.add(len(self.steps), position)
-        return step
+        return self._take(Attempt(self.position, seat, action, chance).made())
+
+    def _take(self, made: Made) -> Step:
+        self.position = made.position
+        self.steps.append(made.step)
+        self._drawn += len(made.step.outcomes)
+        self._past.add(len(self.steps), made.position)
+        return made.step
 
 
 def _no_action(seat: int, given: object) -> str:

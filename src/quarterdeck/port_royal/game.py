@@ -152,6 +152,7 @@ class PortRoyal(Game):
     rules: ClassVar[int] = 1
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
+    quick: ClassVar[bool] = True
     options: ClassVar[Mapping[str, Option]] = {
         "end": Option("points", ("points", "expedition")),
         "jester_on_bust": Option("everyone", ("everyone", "opponents")),

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated, cast
+import gzip
+from typing import Annotated, Final, cast
 
-from litestar import Request, Router, delete, get, patch, post
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post
 from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import JSONBody, PathParameter, QueryParameter
@@ -19,12 +21,15 @@ from quarterdeck.server.house import House
 from quarterdeck.server.ledger import Ledger, stored_record
 from quarterdeck.server.limits import Limiter
 from quarterdeck.server.metrics import Metrics
+from quarterdeck.server.page import SHORT_ALREADY
 from quarterdeck.server.rows import OVER, GuestRow
 from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_operator, is_secure
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Change
 from quarterdeck.server.tables import LiveTable
-from quarterdeck.server.views import frames
+
+QUICKLY: Final = 1
+"""How hard a long answer is compressed: more would save little, and take much longer."""
 
 Asked = Request[None, None, State]
 TheHouse = NamedDependency[House]
@@ -221,20 +226,36 @@ async def record(request: Asked, table_id: TableId, house: TheHouse) -> str:
     return str(named)
 
 
-@get("/tables/{table_id:str}/replay", summary="A game to look at again")
+@get(
+    "/tables/{table_id:str}/replay",
+    summary="A game to look at again",
+    opt={SHORT_ALREADY: True},
+)
 async def replay(
     request: Asked,
     table_id: TableId,
     house: TheHouse,
     seat: Annotated[int | None, QueryParameter(ge=0, lt=100)] = None,
-) -> messages.ReplayTold:
+) -> Response[messages.ReplayTold]:
     """After the end: each step and what was known after it, to a seat or to a spectator."""
     table, ledger = await _finished(request, table_id, house)
     if seat is not None and seat >= len(table.row.seats):
         raise not_found("seat")
-    told = _told(table, guest_of(request))
-    shown = await asyncio.to_thread(lambda: list(frames(ledger, table.row.seed, seat)))
-    return messages.ReplayTold(told, seat, shown)
+    guest = guest_of(request)
+    made = await house.replays.frames((table_id, seat), ledger, table.row.seed, guest)
+    # The frames are JSON already.
+    frames = cast("list[messages.Frame]", msgspec.Raw(made))
+    return await _shortened(request, messages.ReplayTold(_told(table, guest), seat, frames))
+
+
+async def _shortened(request: Asked, told: messages.ReplayTold) -> Response[messages.ReplayTold]:
+    """A long answer, compressed in a thread if the client reads that: it takes its time."""
+    body, headers = msgspec.json.encode(told), {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("Accept-Encoding", ""):
+        body = await asyncio.to_thread(gzip.compress, body, QUICKLY, mtime=0)
+        headers["Content-Encoding"] = "gzip"
+    content = cast(messages.ReplayTold, body)  # what is bytes already is sent as it is
+    return Response(content, headers=headers, media_type="application/json")
 
 
 async def _finished(request: Asked, table_id: str, house: House) -> tuple[LiveTable, Ledger]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import logging
 import secrets
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -31,16 +32,21 @@ from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.page import SHORT_ALREADY, Page, show_page
 from quarterdeck.server.reference import REFERENCE
 from quarterdeck.server.security import Door
+from quarterdeck.server.services import Services
 from quarterdeck.server.settings import Settings, default_database
 from quarterdeck.server.sockets import table_socket
 from quarterdeck.server.store import Store
-from quarterdeck.server.tables import Services
 from quarterdeck.server.thinking import Thinkers
+from quarterdeck.server.turns import Turns
+from quarterdeck.server.work import prepare
+from quarterdeck.server.workers import Workers
 
 __all__ = ["Server"]
 LOG: Final = logging.getLogger(__name__)
 ONE_PACKET: Final = 1400
 """Bytes below which a shorter answer does not come sooner."""
+STORING: Final = 16
+"""Steps that are stored at once; of these one may be a bot's."""
 CODES: Final = {
     code.status.value: code
     for code in (Code.BAD_REQUEST, Code.NOT_FOUND, Code.NOT_ALLOWED, Code.TOO_BIG)
@@ -66,8 +72,10 @@ class Server:
         self.metrics = Metrics()
         self.gate = Gate(settings, self.metrics)
         self.store = Store(settings.database or default_database())
-        self.thinkers = Thinkers(settings.thinkers, settings.patience, self.metrics)
-        services = Services(settings, self.store, self.thinkers, self.metrics)
+        self.workers = Workers(settings.thinkers)
+        thinkers = Thinkers(self.workers, settings.patience, self.metrics)
+        turns = Turns(STORING, most_others=1)
+        services = Services(settings, self.store, self.workers, thinkers, turns, self.metrics)
         self.house = House(services, installed() if games is None else games)
         self.door = Door(self._application(), settings, self.metrics)
 
@@ -122,12 +130,13 @@ class Server:
         key = await self.store.key("cookie", secrets.token_hex(32))
         self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings)
         await self.house.open()
-        self.thinkers.prepare(self.house.games)
+        if self.settings.prepare:
+            self.workers.prepare(partial(prepare, tuple(self.house.games)))
 
     async def close(self) -> None:
         """Let nothing go on, and nothing open."""
         await self.house.close()
-        self.thinkers.close()
+        await self.workers.close()
         await self.store.close()
 
 

@@ -8,13 +8,14 @@ import secrets
 import time
 from typing import TYPE_CHECKING, Final
 
-from quarterdeck.core import RulesChanged
 from quarterdeck.core.aids import aids_for
 from quarterdeck.server import messages, seating
+from quarterdeck.server.desk import Desk
 from quarterdeck.server.errors import Code, Refusal, not_found, other_rules
 from quarterdeck.server.news import Alive, Asked, Changed, Gone, Here, Item, Missed, Who
+from quarterdeck.server.replays import Replays
 from quarterdeck.server.rows import ABSENT, BOT, HERE, OPEN, OVER, PLAYING, SeatRow, TableRow
-from quarterdeck.server.tables import LiveTable, Services
+from quarterdeck.server.tables import LiveTable
 from quarterdeck.server.telling import table_told
 
 if TYPE_CHECKING:
@@ -22,8 +23,8 @@ if TYPE_CHECKING:
 
     from quarterdeck.core import Game
     from quarterdeck.server.connections import Connection
-    from quarterdeck.server.ledger import Row
     from quarterdeck.server.rows import GuestRow
+    from quarterdeck.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
 LISTED: Final = 50
@@ -36,8 +37,9 @@ class House:
     def __init__(self, services: Services, games: Mapping[str, Game]) -> None:
         self.games = dict(games)
         self.services = services
+        self.replays = Replays(services.workers, services.settings.replays)
         self._live: dict[str, LiveTable] = {}
-        self._loading = asyncio.Lock()
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._ticking: asyncio.Task[None] | None = None
         self._closed = False
         self._heard: dict[str, float] = {}
@@ -74,6 +76,7 @@ class House:
                     await self._look_after(table)
                 except Exception:
                     LOG.exception("a table cannot be looked after")
+                await asyncio.sleep(0)  # there may be thousands, and others wait
             self.services.metrics.tables.set(len(self._live))
 
     async def _look_after(self, table: LiveTable) -> None:
@@ -165,29 +168,30 @@ class House:
         return self.games[name]
 
     async def find(self, table: str) -> LiveTable:
-        """A table, from memory or from the store."""
+        """A table, from memory or from the store; whoever asks meanwhile gets the same one."""
         if table in self._live:
             return self._live[table]
-        async with self._loading:
-            if table not in self._live:
-                found = await self.services.store.read(table)
-                if found is None:
-                    raise not_found("table")
-                live = self._live[table] = self._load(*found)
-                if not self.services.store.news.alone:
-                    self._ask_who_is_at(live)
-                    live.outdate()  # what was stored while it was read was news to nobody here
-                live.wake()
-            return self._live[table]
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])
 
-    def _load(self, row: TableRow, steps: list[Row]) -> LiveTable:
+    async def _load(self, table: str) -> LiveTable:
+        found = await self.services.store.read(table)
+        if found is None:
+            raise not_found("table")
+        row, steps = found
         game = self.game(row.game)
         if game.rules != row.rules and not game.changes_since(row.rules):
             raise other_rules(row.rules, game.rules)
-        try:
-            return LiveTable(self.services, game, aids_for(row.game), row, steps)
-        except RulesChanged:  # not even its beginning stands
-            raise other_rules(row.rules, game.rules) from None
+        ledger = await Desk(self.services.workers, game).read(row, steps) if steps else None
+        live = LiveTable(self.services, game, aids_for(row.game), row, ledger)
+        self._live[table] = live
+        if not self.services.store.news.alone:
+            self._ask_who_is_at(live)
+            live.outdate()  # what was stored while it was read was news to nobody here
+        live.wake()
+        return live
 
     async def tables_of(self, guest: str) -> list[messages.TableTold]:
         """A guest's own tables, newest first."""
@@ -242,7 +246,7 @@ class House:
                     await table.change(lambda row: seating.hand_back(row, guest))
             if row.seats_of(guest):  # of others nobody is told
                 table.telling.table(table.number, joining=guest)
-            table.welcome(connection, since)
+            await table.welcome(connection, since)
 
     def _make_room(self, table: LiveTable, guest: str) -> None:
         own = [c for c in table.telling.connections if c.guest == guest]
@@ -254,7 +258,7 @@ class House:
         """Somebody looks no more."""
         if connection in table.telling.connections:
             table.telling.connections.remove(connection)
-        table.touched = time.monotonic()
+        table.touched = table.deserted = time.monotonic()
         if connection.guest is not None and connection.guest not in table.telling.here:
             table.since[connection.guest] = table.touched
         if table.row.seats_of(connection.guest):

@@ -23,6 +23,7 @@ from quarterdeck.core import (
     Seed,
     Table,
 )
+from quarterdeck.core.match import Attempt, Made
 from quarterdeck.core.record import Act, Undo
 
 DEAL: Final = "deal"
@@ -135,9 +136,13 @@ class Ledger:
 
     def act(self, seat: int, action: Action, by: str, client: str = "") -> Row:
         """Carry out an action; the row to store."""
+        return self.take(self.match.attempt(seat, action).made(), by, client)
+
+    def take(self, made: Made, by: str, client: str = "") -> Row:
+        """Go on from an action that was carried out here, or elsewhere; the row to store."""
         before = len(self.match.record.entries)
-        self.match.act(seat, action)
-        return self._write(before, seat, by, client, ())
+        self.match.take(made)
+        return self._write(before, made.step.seat, by, client, ())
 
     def undo(self, seat: int, *, free: bool, client: str = "") -> Row:
         """Take back this seat's last decision; the row to store."""
@@ -146,16 +151,22 @@ class Ledger:
         self.match.undo(seat, free=free)
         return self._write(before, seat, UNDO, client, allowed)
 
-    def follow(self, row: Row) -> None:
-        """Make a step that another server has stored; it must come out as it is stored there."""
+    def stored(self, row: Row) -> Attempt:
+        """The action of a step that another server has stored, with what chance gave it there."""
         seat, _, did = row.lines[0].partition(" ")
-        if row.by == UNDO:
-            free = str(self.match.undoable(int(seat))) != did.removeprefix("undo ")
-            made = self.undo(int(seat), free=free, client=row.client)
+        outcomes = tuple(line[2:] for line in row.lines[1:] if line.startswith("* "))
+        return self.match.attempt(int(seat), self.match.game.parse_action(did), outcomes)
+
+    def follow(self, row: Row, made: Made | None) -> None:
+        """Make a step that another server has stored; an undo needs nothing made."""
+        if made is not None:
+            ours = self.take(made, row.by, row.client)
         else:
-            made = self.act(int(seat), self.match.game.parse_action(did), row.by, row.client)
-        if made != row:
-            raise QuarterdeckError(f"step {row.number} is '{made}' here, stored is '{row}'")
+            seat, _, did = row.lines[0].partition(" ")
+            free = str(self.match.undoable(int(seat))) != did.removeprefix("undo ")
+            ours = self.undo(int(seat), free=free, client=row.client)
+        if ours != row:
+            raise QuarterdeckError(f"step {row.number} is '{ours}' here, stored is '{row}'")
 
     def done(self, seat: int, client: str) -> Step | None:
         """The step a client of this seat sent under this name, if there is one."""

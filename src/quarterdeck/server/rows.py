@@ -113,6 +113,11 @@ class TableRow:
         )
 
     @property
+    def owner(self) -> str:
+        """On whose account its bots play: the first guest's, or its own if all are gone."""
+        return next((seat.guest for seat in self.seats if seat.guest is not None), self.id)
+
+    @property
     def alone(self) -> bool:
         """Whether a single person plays, who may take back at will."""
         return sum(seat.person for seat in self.seats) == 1

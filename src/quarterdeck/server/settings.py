@@ -46,9 +46,13 @@ class Settings:
     idle: float = 600.0
     """A table nobody looks at leaves memory after this time."""
     thinkers: int = 2
-    """Bots that think at once."""
+    """Processes in which bots think; one more is for people's actions."""
+    prepare: bool = True
+    """Whether bots are made ready at once, and not when the first of them is asked."""
     patience: float = 20.0
     """How long a bot may think; then lots are drawn for it."""
+    replays: int = 33_554_432
+    """Bytes of replays that are kept in memory."""
     queue: int = 262_144
     """Bytes a connection may lag behind before it is closed."""
     message_size: int = 8192

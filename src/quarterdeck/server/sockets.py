@@ -135,7 +135,7 @@ class _Session:
             case messages.Show(nonces):
                 await self._table.show(self.connection, nonces)
             case messages.Since(number):
-                self._table.catch_up(self.connection, number)
+                await self._table.catch_up(self.connection, number)
             case messages.Ping():
                 self.connection.tell(messages.Pong())
 

@@ -3,6 +3,8 @@
 An action is checked on a fork of the ledger, stored, and only then taken over, acknowledged and
 told to everybody. Whoever looks in between sees the table as it was. Servers that share a database
 each have the table in memory; what another has stored is read, and told in the same way.
+
+What a game computes is worked out at its :mod:`desk <quarterdeck.server.desk>`.
 """
 
 from __future__ import annotations
@@ -10,61 +12,63 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterable
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from quarterdeck import __version__
 from quarterdeck.bots import usual_bot
-from quarterdeck.bots.api import question
-from quarterdeck.core import Action, Game, IllegalAction, QuarterdeckError
+from quarterdeck.core import Action, Game, QuarterdeckError
 from quarterdeck.server import dealing, messages
+from quarterdeck.server.begun import Begun
 from quarterdeck.server.dealing import Gathering
+from quarterdeck.server.desk import Desk
 from quarterdeck.server.errors import Code, Reason, Refusal, not_yours, other_rules, stale
 from quarterdeck.server.ledger import BOT, HUMAN, Ledger, Row
 from quarterdeck.server.news import Asked
 from quarterdeck.server.rows import DEALT, OVER, PLAYING, PLEDGING, SHOWING, TableRow
 from quarterdeck.server.store import CHANGING, Change, NumberTaken
-from quarterdeck.server.telling import Telling
-from quarterdeck.server.views import eyes_now, result_told
+from quarterdeck.server.telling import Telling, stored_result
+from quarterdeck.server.turns import Urgency
+from quarterdeck.server.views import Look, Seats, eyes_now, result_told
+from quarterdeck.server.work import BotsTurn
 
 if TYPE_CHECKING:
     from quarterdeck.core.aids import Aids
     from quarterdeck.server.connections import Connection
-    from quarterdeck.server.metrics import Metrics
-    from quarterdeck.server.settings import Settings
-    from quarterdeck.server.store import Store
-    from quarterdeck.server.thinking import Thinkers
+    from quarterdeck.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0
 """Seconds until what failed of itself is tried again."""
+REST: Final = 60.0
+"""Seconds after which bots rest at a table that everybody has left, if it does not say itself."""
 
-
-@dataclass(frozen=True, slots=True)
-class Services:
-    """What all tables share."""
-
-    settings: Settings
-    store: Store
-    thinkers: Thinkers
-    metrics: Metrics
+Stepped = tuple[Ledger, Row]
+"""A ledger after a step, and the step to be stored."""
 
 
 class LiveTable:
     """A table in memory."""
 
     def __init__(
-        self, services: Services, game: Game, aids: Aids | None, row: TableRow, steps: list[Row]
+        self,
+        services: Services,
+        game: Game,
+        aids: Aids | None,
+        row: TableRow,
+        ledger: Ledger | None,
     ) -> None:
         self.row = row
         self.lock = asyncio.Lock()
         """Held by whoever changes the table."""
-        self.ledger = Ledger.read(game, row.header, steps, row.seed) if steps else None
-        self.telling = Telling(row, aids if row.aids else None, self._changed(game))
+        self.ledger = ledger
+        self.telling = Telling(row, self._changed(game))
         self.touched = time.monotonic()
-        """When somebody was last here."""
+        """When somebody was last here, or something went on."""
+        self.deserted = self.touched
+        """Since when nobody looks, if nobody does."""
         self.since: dict[str, float] = dict.fromkeys(
             (seat.guest for seat in row.seats if seat.guest is not None), self.touched
         )
@@ -73,6 +77,10 @@ class LiveTable:
         """Whom other servers know to be here through this one; None: they do not."""
         self._services, self._game = services, game
         self._gathering = Gathering()
+        self._desk = Desk(services.workers, game)
+        self._aids = aids if row.aids else None
+        self._states: dict[Seats, bytes] = {}  # as it is told to viewers while nothing changes
+        self._begun = Begun()  # whoever acts may go away: what was stored is told to the others
         self._going: asyncio.Task[None] | None = None
         self._outdated = False
         self._reading: asyncio.Task[None] | None = None
@@ -102,7 +110,13 @@ class LiveTable:
     def _working(self) -> list[asyncio.Task[None]]:
         return [task for task in (self._going, self._reading) if task and not task.done()]
 
-    def welcome(self, who: Connection, since: int | None) -> None:
+    @property
+    def resting(self) -> bool:
+        """Whether nobody has looked for so long that bots need not play on."""
+        longest = self.row.takeover or REST
+        return not self.telling.watched and time.monotonic() - self.deserted >= longest
+
+    async def welcome(self, who: Connection, since: int | None) -> None:
         """Let somebody look on: how the table stands, and what was missed. Needs the lock."""
         self.telling.connections.append(who)
         you = self.row.played_by(who.guest)
@@ -117,18 +131,36 @@ class LiveTable:
         )
         if self.ledger is None:
             who.tell(self._asked_for_the_deal())
-            self.wake()
         else:
-            self.catch_up(who, self.number if since is None else since)
+            await self._catch_up(who, self.number if since is None else since)
+        self.wake()
 
-    def catch_up(self, who: Connection, number: int) -> None:
+    async def catch_up(self, who: Connection, number: int) -> None:
         """Tell what came after a number, and how the table stands."""
+        async with self.lock:
+            await self._catch_up(who, number)
+
+    async def _catch_up(self, who: Connection, number: int) -> None:
         if self.ledger is not None:
+            you = self.row.played_by(who.guest)
+            known = await self._seen(self.ledger, [you])
             who.tell(
                 *self.telling.steps_since(self.ledger, who.guest, number),
-                self.telling.state_for(self.ledger, who.guest),
+                known[you],
                 *([self.opened()] if self.row.status == OVER else []),
             )
+
+    async def _seen(self, ledger: Ledger, viewers: Iterable[Seats]) -> dict[Seats, bytes]:
+        """How the table stands for these viewers, worked out once. Needs the lock."""
+        known, missing = self._states, [you for you in viewers if you not in self._states]
+        if missing:
+            looks = [Look.at(ledger, you, free=self.row.alone) for you in missing]
+            told = await self._desk.states(ledger, looks, self._aids, self.row.owner)
+            if ledger.halted:
+                for state in told:
+                    state.result = stored_result(self.row)
+            known.update(zip(missing, map(messages.encode, told), strict=True))
+        return known
 
     # -- what clients ask for --------------------------------------------------------------------
 
@@ -136,28 +168,32 @@ class LiveTable:
         """Carry out an action."""
         action = self._parse(message.action)
 
-        def change(ledger: Ledger) -> Row:
-            return ledger.act(message.seat, action, HUMAN, message.id)
+        async def change(ledger: Ledger) -> Stepped:
+            attempt = ledger.match.attempt(message.seat, action)
+            made = await self._desk.carry_out(attempt, who.guest or "")
+            fork = ledger.fork()
+            return fork, fork.take(made, HUMAN, message.id)
 
-        await self._asked(who, message, str(action), change)
+        await self._begun.finish(self._asked(who, message, str(action), change))
 
     async def undo(self, who: Connection, message: messages.TakeBack) -> None:
         """Take back the last decision of a seat."""
 
-        def change(ledger: Ledger) -> Row:
+        async def change(ledger: Ledger) -> Stepped:
             if not ledger.match.undoable(message.seat, free=self.row.alone):
                 text = f"seat {message.seat} has nothing to take back"
                 raise Refusal(Code.ILLEGAL, text, reason=Reason.NOTHING_TO_UNDO)
-            return ledger.undo(message.seat, free=self.row.alone, client=message.id)
+            fork = ledger.fork()
+            return fork, fork.undo(message.seat, free=self.row.alone, client=message.id)
 
-        await self._asked(who, message, None, change)
+        await self._begun.finish(self._asked(who, message, None, change))
 
     async def _asked(
         self,
         who: Connection,
         message: messages.Act | messages.TakeBack,
         action: str | None,
-        change: Callable[[Ledger], Row],
+        change: Callable[[Ledger], Awaitable[Stepped]],
     ) -> None:
         async with self.lock:
             if message.seat not in self.row.played_by(who.guest):
@@ -178,9 +214,11 @@ class LiveTable:
                 raise other_rules(self.row.rules, self._game.rules)
             if message.number != self.ledger.number:
                 raise stale(self.ledger.number)
-            row, ledger = await self._stored(self.ledger, change)
+            ledger, step = await change(self.ledger)
+            async with self._services.turns.turn(Urgency.PERSON, who.guest or ""):
+                row = await self._store(ledger, step)
             who.tell(messages.Accepted(message.id, ledger.number))
-            self._adopt(row, ledger)
+            await self._adopt(row, ledger)
 
     def _parse(self, text: str) -> Action:
         try:
@@ -206,22 +244,14 @@ class LiveTable:
 
     # -- the ways to change a table; each needs the lock -----------------------------------------
 
-    async def _stored(
-        self, ledger: Ledger, change: Callable[[Ledger], Row]
-    ) -> tuple[TableRow, Ledger]:
-        """Check a step and store it; how the table stands after it, for :meth:`_adopt`."""
-        fork = ledger.fork()
-        try:
-            step = change(fork)
-        except IllegalAction as error:
-            why = error.refusal
-            raise Refusal(Code.ILLEGAL, why.text, why.details, why.code) from None
+    async def _store(self, ledger: Ledger, step: Row) -> TableRow:
+        """Store a step; the table's row after it, for :meth:`_adopt`."""
         row = self.row
-        result = result_told(fork.match.result)
+        result = result_told(ledger.match.result)
         if result is not None:
             row = replace(row, status=OVER, result=messages.encode(result).decode())
         await self._append(row, step)
-        return row, fork
+        return row
 
     async def _append(self, row: TableRow, step: Row) -> None:
         try:
@@ -248,19 +278,17 @@ class LiveTable:
             steps = []  # what does not stand is left where it is
         if steps and ledger is not None:
             try:
-                ledger = ledger.fork()
-                for step in steps:
-                    ledger.follow(step)
-            except QuarterdeckError:  # stored by a server whose dealer is another
+                ledger = await self._desk.follow(ledger, steps, row.owner)
+            except QuarterdeckError:  # stored by a server whose rules are others
                 LOG.warning("a table is read from its record", extra={"table": self.row.id[:6]})
                 found = await store.read(self.row.id)
                 assert found is not None
-                ledger = Ledger.read(self._game, row.header, found[1], row.seed)
+                ledger = await self._desk.read(row, found[1])
         elif steps:
-            ledger = Ledger.read(self._game, row.header, steps, row.seed)
-        self._adopt(row, ledger)
+            ledger = await self._desk.read(row, steps)
+        await self._adopt(row, ledger)
 
-    def _adopt(self, row: TableRow, ledger: Ledger | None) -> None:
+    async def _adopt(self, row: TableRow, ledger: Ledger | None) -> None:
         """Let the table be as it is stored, tell everybody what is new, and see who is next."""
         status, deal = self.row.status, self.row.deal
         known = self.number if self.ledger else -1
@@ -269,6 +297,8 @@ class LiveTable:
         for name in changing:
             setattr(self.row, name, getattr(row, name))
         stepped, self.ledger = ledger is not self.ledger, ledger
+        if changed or stepped:
+            self._states = {}
         self.telling.see_off()
         if ledger is not None and stepped:
             for number in range(known + 1, ledger.number + 1):
@@ -278,7 +308,7 @@ class LiveTable:
         if (status, deal) != (row.status, row.deal) and row.status == PLAYING and ledger is None:
             self.telling.everybody(self._asked_for_the_deal())
         if ledger is not None and (changed or stepped):
-            self.telling.state(ledger)
+            self.telling.states(await self._seen(ledger, self.telling.viewers()))
         if status != OVER and row.status == OVER:
             LOG.info("a game is over", extra={"table": row.id[:6], "steps": self.number})
             self.telling.everybody(self.opened())
@@ -321,7 +351,7 @@ class LiveTable:
         self.telling.elsewhere[server] = guests
         if self.telling.here != before:
             for guest in before - self.telling.here:
-                self.since[guest] = time.monotonic()
+                self.since[guest] = self.deserted = time.monotonic()
             self.telling.table(self.number)
 
     # -- what goes on by itself ------------------------------------------------------------------
@@ -335,7 +365,7 @@ class LiveTable:
         """Let nothing go on any more."""
         for task in (working := self._working()):
             task.cancel()
-        await asyncio.gather(*working, return_exceptions=True)
+        await asyncio.gather(*working, self._begun.all(), return_exceptions=True)
 
     def _next_job(self) -> int | None:
         """The seat of a bot that is asked; -1: the deal; None: people are asked."""
@@ -344,7 +374,7 @@ class LiveTable:
         if self.ledger is None:
             # The time to take part runs when there is somebody who could.
             return -1 if any(self.row.seats_of(guest) for guest in self.telling.here) else None
-        if self.row.asleep or self.halted:
+        if self.row.asleep or self.halted or self.resting:
             return None
         asked = self.ledger.match.position.to_act()
         return next((seat for seat in asked if self.row.seats[seat].played_by_bot), None)
@@ -374,12 +404,15 @@ class LiveTable:
         self.telling.everybody(messages.Thinking(seat))
         self._services.store.news.tell(Asked(self.row.id, seat, ledger.number))
         bot = self.row.seats[seat].bot or usual_bot(self.row.game)
-        asked = question(ledger.match, seat, self.row.bot_seed)
-        action = await self._services.thinkers.choose(self.row.game, bot, asked)
-        async with self.lock:
+        match, owner = ledger.match, self.row.owner
+        turn = BotsTurn.of(match, seat, self.row.bot_seed)
+        made = await self._services.thinkers.play(bot, turn, owner)
+        # Its turn first and then the table's lock: people never wait for other tables' bots.
+        async with self._services.turns.turn(Urgency.BOT, owner), self.lock:
             # If somebody took back, decided at once with it, or came back, the bot is asked anew.
             if self.ledger is ledger and self._next_job() == seat:
-                self._adopt(*await self._stored(ledger, lambda fork: fork.act(seat, action, BOT)))
+                fork = ledger.fork()
+                await self._adopt(await self._store(fork, fork.take(made, BOT)), fork)
 
     async def _deal(self) -> None:
         """Close the list of pledges, or deal with the nonces that were shown, when it is time."""
@@ -389,6 +422,6 @@ class LiveTable:
                 await self.change(dealing.close_pledges)
             elif self.row.deal == SHOWING:
                 row = replace(self.row, deal=DEALT)
-                ledger, opening = Ledger.deal(self._game, row.table, row.seed)
+                ledger, opening = await self._desk.deal(row)
                 await self._append(row, opening)
-                self._adopt(row, ledger)
+                await self._adopt(row, ledger)

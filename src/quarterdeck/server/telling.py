@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal, cast
 
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code
 from quarterdeck.server.rows import BOT, DEALT, PLEDGING, TableRow
-from quarterdeck.server.views import Remembered, Seats, state_message, step_message
+from quarterdeck.server.views import Seats, step_message
 
 if TYPE_CHECKING:
-    from quarterdeck.core.aids import Aids
     from quarterdeck.server.connections import Connection
     from quarterdeck.server.ledger import Ledger
 
@@ -73,15 +72,12 @@ def stored_result(row: TableRow) -> messages.ResultTold | None:
 class Telling:
     """The connections of one table."""
 
-    def __init__(
-        self, row: TableRow, aids: Aids | None, changed: messages.RulesTold | None = None
-    ) -> None:
+    def __init__(self, row: TableRow, changed: messages.RulesTold | None = None) -> None:
         self.connections: list[Connection] = []
         self.elsewhere: dict[str, frozenset[str]] = {}
         """Guests who look at the table through other servers, by server."""
         self._row = row
         self._changed = changed
-        self._aids = Remembered(aids) if aids else None
 
     @property
     def here(self) -> frozenset[str]:
@@ -92,6 +88,11 @@ class Telling:
     def connected(self) -> frozenset[str]:
         """The guests who look at the table through this server."""
         return frozenset(c.guest for c in self.connections if c.guest is not None)
+
+    @property
+    def watched(self) -> bool:
+        """Whether anybody looks at the table, through whichever server."""
+        return bool(self.connections) or any(self.elsewhere.values())
 
     def everybody(self, message: messages.ServerMessage) -> None:
         """Tell all the same."""
@@ -109,9 +110,14 @@ class Telling:
         """Tell all of a step, each what he may know."""
         self._each(lambda you: step_message(ledger, number, you))
 
-    def state(self, ledger: Ledger) -> None:
+    def viewers(self) -> set[Seats]:
+        """All who look, by the seats at which they decide."""
+        return {self._row.played_by(connection.guest) for connection in self.connections}
+
+    def states(self, states: Mapping[Seats, bytes]) -> None:
         """Tell all how the table stands, each what he may know."""
-        self._each(lambda you: self._state(ledger, you))
+        for connection in self.connections:
+            connection.tell(states[self._row.played_by(connection.guest)])
 
     def table(self, number: int, joining: str | None = None) -> None:
         """Tell all who sits where, and who is here, or will be at once."""
@@ -132,16 +138,6 @@ class Telling:
         you = self._row.played_by(guest)
         for missed in range(max(number + 1, 0), len(ledger.steps)):
             yield step_message(ledger, missed, you)
-
-    def state_for(self, ledger: Ledger, guest: str | None) -> messages.StateTold:
-        """How the table stands, as a guest may know it."""
-        return self._state(ledger, self._row.played_by(guest))
-
-    def _state(self, ledger: Ledger, you: Seats) -> messages.StateTold:
-        state = state_message(ledger, you, self._aids, free=self._row.alone)
-        if ledger.halted:
-            state.result = stored_result(self._row)
-        return state
 
     def _each(self, make: Callable[[Seats], messages.ServerMessage]) -> None:
         groups: defaultdict[Seats, list[Connection]] = defaultdict(list)

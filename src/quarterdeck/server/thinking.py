@@ -1,54 +1,43 @@
-"""Bots think in a few threads of their own, and are told what their seat may know."""
+"""Bots think in processes of their own, and are told what their seat may know."""
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from collections.abc import Iterable
-from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Final
 
 from quarterdeck.bots import bots_for
-from quarterdeck.bots.api import Question
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.core import Action
+from quarterdeck.core.match import Made
 from quarterdeck.server.metrics import Metrics
+from quarterdeck.server.turns import Urgency
+from quarterdeck.server.work import BotsTurn
+from quarterdeck.server.workers import Workers
 
 LOG: Final = logging.getLogger(__name__)
 
 
 class Thinkers:
-    """A bounded pool in which bots choose."""
+    """Lets bots choose, each within a time."""
 
-    def __init__(self, threads: int, patience: float, metrics: Metrics) -> None:
-        self._metrics, self._patience = metrics, patience
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+    def __init__(self, workers: Workers, patience: float, metrics: Metrics) -> None:
+        self._workers, self._patience, self._metrics = workers, patience, metrics
 
-    async def choose(self, game: str, bot: str, asked: Question) -> Action:
-        """The bot's choice. For one that fails, or ponders, lots decide: nobody waits in vain."""
-        loop = asyncio.get_running_loop()
+    async def play(self, bot: str, turn: BotsTurn, owner: str) -> Made:
+        """A bot's move. For one that fails, or ponders, lots decide: nobody waits in vain."""
+        kind = bots_for(turn.game.name).get(bot, RandomBot)
         began = time.perf_counter()
         try:
-            kind = bots_for(game).get(bot, RandomBot)
-            thinking = loop.run_in_executor(self._pool, kind().choose, asked)
-            action = await asyncio.wait_for(thinking, self._patience)
-            if action in asked.choices:
-                return action
-            LOG.error("a bot chose what is not legal", extra={"bot": bot, "action": str(action)})
-        except Exception:
-            LOG.exception("a bot failed", extra={"bot": bot})
-        finally:
-            self._metrics.thinking.labels(bot).observe(time.perf_counter() - began)
-        self._metrics.lots.labels(bot).inc()
-        return asked.choices.sample(asked.rng)
-
-    def prepare(self, games: Iterable[str]) -> None:
-        """Let every bot begin what would make its first decision slow."""
-        for game in games:
-            for kind in bots_for(game).values():
-                kind().prepare()
-
-    def close(self) -> None:
-        """Let nobody begin to think any more."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+            thought = await self._workers.run(
+                partial(turn.play, kind), Urgency.BOT, owner, self._patience
+            )
+            failure = thought.failure
+        except TimeoutError:
+            failure = f"thought for more than {self._patience} seconds"
+            thought = await self._workers.run(turn.draw_lots, Urgency.BOT, owner)
+        self._metrics.thinking.labels(bot).observe(time.perf_counter() - began)
+        if failure:
+            LOG.error("lots decide for a bot", extra={"bot": bot, "why": failure})
+            self._metrics.lots.labels(bot).inc()
+        return thought.made

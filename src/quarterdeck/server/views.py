@@ -6,7 +6,7 @@ people share a device, or a spectator with none.
 
 from __future__ import annotations
 
-from dataclasses import asdict, is_dataclass
+from dataclasses import asdict, dataclass, is_dataclass
 from typing import TYPE_CHECKING
 
 from quarterdeck.core.aids import Aids
@@ -15,9 +15,9 @@ from quarterdeck.core.match import filtered
 from quarterdeck.server import messages
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
-    from quarterdeck.core import Action, Choices, Refusal, Seed
+    from quarterdeck.core import Action, Choices, Position, Refusal, Seed
     from quarterdeck.server.ledger import Ledger
 
 Seats = tuple[int, ...]
@@ -70,31 +70,61 @@ def step_message(ledger: Ledger, number: int, you: Seats) -> messages.StepTold:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class Look:
+    """Somebody looks at a table: what of it only the ledger knows."""
+
+    you: Seats
+    viewer: int | None
+    undo: dict[str, int]
+    halted: bool
+    """Whether nobody can go on, since the rules have changed."""
+
+    @classmethod
+    def at(cls, ledger: Ledger, you: Seats, *, free: bool) -> Look:
+        """How a viewer looks now. ``free``: a single person may take back at will."""
+        match, over = ledger.match, ledger.match.result is not None or ledger.halted
+        undo = {str(seat): 0 if over else match.undoable(seat, free=free) for seat in you}
+        return cls(you, eyes_now(ledger, you), undo, ledger.halted)
+
+
 def state_message(
     ledger: Ledger, you: Seats, aids: Aids | None, *, free: bool
 ) -> messages.StateTold:
-    """The table as a viewer may know it now. ``free``: a single person may take back at will."""
-    match = ledger.match
-    viewer = eyes_now(ledger, you)
-    observation = match.observe(viewer)
-    waiting = () if ledger.halted else match.position.to_act()
-    asked = [seat for seat in you if seat in waiting]
-    over = match.result is not None or ledger.halted
+    """The table as a viewer may know it now."""
+    look = Look.at(ledger, you, free=free)
+    return states(ledger.match.position, ledger.number, [look], aids)[0]
+
+
+def states(
+    position: Position, number: int, looks: Sequence[Look], aids: Aids | None
+) -> list[messages.StateTold]:
+    """A position as each of its viewers may know it."""
+    once = Remembered(aids) if aids else None
+    return [_state(position, number, look, once) for look in looks]
+
+
+def _state(position: Position, number: int, look: Look, aids: Aids | None) -> messages.StateTold:
+    observation = position.observe(look.viewer)
+    waiting = () if look.halted else position.to_act()
+    asked = [seat for seat in look.you if seat in waiting]
+    result = position.result()
+    over = result is not None or look.halted
     refusals: dict[str, dict[str, messages.Reason]] = {}
     if aids is not None:
         for seat in asked:
-            considered = aids.considered(match.observe(seat))
-            refusals[str(seat)] = _refused(ledger, seat, considered)
+            considered = aids.considered(position.observe(seat))
+            refusals[str(seat)] = _refused(position, seat, considered)
     return messages.StateTold(
-        number=ledger.number,
-        viewer=viewer,
+        number=number,
+        viewer=look.viewer,
         observation=plain(observation),
         to_act=list(waiting),
-        legal={str(seat): choices(match.legal(seat)) for seat in asked},
+        legal={str(seat): choices(position.legal(seat)) for seat in asked},
         refusals=refusals,
         odds=None if aids is None or over else _plain_odds(aids.odds(observation)),
-        undo={str(seat): 0 if over else match.undoable(seat, free=free) for seat in you},
-        result=result_told(match.result),
+        undo=look.undo,
+        result=result_told(result),
     )
 
 
@@ -124,8 +154,9 @@ def reason(refusal: Refusal) -> messages.Reason:
     return messages.Reason(refusal.code, refusal.text, dict(refusal.details))
 
 
-def _refused(ledger: Ledger, seat: int, actions: tuple[Action, ...]) -> dict[str, messages.Reason]:
-    position = ledger.match.position
+def _refused(
+    position: Position, seat: int, actions: tuple[Action, ...]
+) -> dict[str, messages.Reason]:
     refusals = {str(action): position.refusal(seat, action) for action in actions}
     return {text: reason(refusal) for text, refusal in refusals.items() if refusal is not None}
 
