@@ -227,3 +227,34 @@ async def test_a_table_is_opened_as_it_can_be_played_here(
     answer = await guest.ask("POST", "/tables", {**order, "options": {"drops": "real"}}, ok=400)
     assert answer["error"]["code"] == "wrong-option"
     assert "MuJoCo is not installed" in answer["error"]["text"]
+
+
+async def test_a_bot_sits_in_only_after_the_takeover_time(
+    guest: Guest, other: Guest, house: House
+) -> None:
+    """Whoever loses his connection for a moment loses nothing else."""
+    table = await guest.open("cove", "you", "open", takeover=3600)
+    path = f"/tables/{table['id']}"
+    await other.ask("POST", f"{path}/join", {})
+    async with guest.sit(table["id"]) as mine:
+        await mine.until("state")
+        async with other.sit(table["id"]) as theirs:
+            await theirs.until("state")
+            taken = await guest.ask("POST", f"{path}/bot", {"seat": 1}, ok=409)
+            assert taken["error"]["code"] == "taken"
+        await mine.until(lambda m: m["type"] == "table" and not m["table"]["seats"][1]["here"])
+        refused = await guest.ask("POST", f"{path}/bot", {"seat": 1}, ok=409)
+        assert refused["error"]["code"] == "too-soon"
+        assert 3500 < refused["error"]["details"]["seconds"] <= 3600
+        live = await house.server.house.find(table["id"])
+        for away in live.since:
+            live.since[away] -= 3600
+        told = await guest.ask("POST", f"{path}/bot", {"seat": 1})
+        assert told["seats"][1]["taken_over"]
+
+
+async def test_a_table_that_never_takes_over_waits(guest: Guest, other: Guest) -> None:
+    table = await guest.open("cove", "you", "open", takeover=0)
+    await other.ask("POST", f"/tables/{table['id']}/join", {})
+    refused = await guest.ask("POST", f"/tables/{table['id']}/bot", {"seat": 1}, ok=409)
+    assert refused["error"]["code"] == "taken"

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, text
+from sqlalchemy import Connection, event, text
 
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.server.database import open_engine
@@ -15,6 +15,12 @@ from quarterdeck.server.ledger import Row
 from quarterdeck.server.rows import SeatRow, TableRow
 from quarterdeck.server.schema import METADATA
 from quarterdeck.server.store import NumberTaken, Store
+
+
+def table_row(letter: str) -> TableRow:
+    seats = [SeatRow("bot", "Olek", "#000000", bot="random")]
+    return TableRow(letter * 22, "cove", 1, {}, True, True, 60, "0" * 64, 1, 1.0, seats=seats)
+
 
 both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 
@@ -39,7 +45,7 @@ async def test_the_migrations_make_the_schema(database: str) -> None:
 async def test_sqlite_writes_ahead_and_checks_keys(database: str) -> None:
     engine = open_engine(database)
     async with engine.connect() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 1)):
+        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
             assert await connection.scalar(text(f"PRAGMA {pragma}")) == value
     await engine.dispose()
 
@@ -56,8 +62,7 @@ def test_databases_that_cannot_be(url: str, why: str) -> None:
 async def test_a_number_is_given_once(database: str) -> None:
     store = Store(database)
     await store.open()
-    seats = [SeatRow("bot", "Olek", "#000000", bot="random")]
-    table = TableRow("t" * 22, "cove", 1, {}, True, True, 60, "0" * 64, 1, 1.0, seats=seats)
+    table = table_row("t")
     await store.add_table(table)
     writes = [store.append(table, Row(1, 0, "bot", (f"0 choose {n}",))) for n in range(5)]
     results = await asyncio.gather(*writes, return_exceptions=True)
@@ -78,3 +83,37 @@ async def test_a_second_server_on_one_file_is_refused(database: str) -> None:
     third = Store(database)
     await third.open()
     await third.close()
+
+
+@both
+async def test_what_one_cannot_store_is_no_harm_to_the_others(database: str) -> None:
+    """Steps of many tables are committed together; one of them comes too late."""
+    store = Store(database)
+    await store.open()
+    tables = [table_row(letter) for letter in "abcd"]
+    for table in tables:
+        await store.add_table(table)
+    await store.append(tables[1], Row(1, 0, "bot", ("0 choose 1",)))
+    step = Row(1, 0, "bot", ("0 choose 2",))
+    together = [store.append(table, step) for table in tables]
+    results = await asyncio.gather(*together, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), NumberTaken, *[type(None)] * 2]
+    for table, choice in zip(tables, "2122", strict=True):
+        found = await store.read(table.id)
+        assert found is not None
+        assert [each.lines for each in found[1]] == [(f"0 choose {choice}",)]
+    await store.close()
+
+
+async def test_many_steps_share_one_commit(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    tables = [table_row(letter) for letter in "abcdefgh"]
+    for table in tables:
+        await store.add_table(table)
+    commits: list[Connection] = []
+    event.listen(store._engine.sync_engine, "commit", commits.append)
+    step = Row(1, 0, "bot", ("0 choose 2",))
+    await asyncio.gather(*(store.append(table, step) for table in tables))
+    assert len(commits) == 1
+    await store.close()

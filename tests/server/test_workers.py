@@ -182,14 +182,19 @@ async def test_a_person_never_waits_for_thinking(
 async def test_bots_rest_at_a_deserted_table(house: House, guest: Guest) -> None:
     table = await guest.open("cove", "you", "bot:random", takeover=60)
     live = await house.server.house.find(table["id"])
-    live.deserted -= 60
-    while live.ledger is None:
-        await asyncio.sleep(0.01)
-    assert live.resting
-    async with live.lock:  # what the deal began is done
-        assert live.number == 0
     async with guest.sit(table["id"]) as seat:
-        await seat.until(lambda m: m["type"] == "step" and m["by"] == "bot")
+        assert await seat.my_turn()
+        assert not live.resting
+    while live.telling.connections:
+        await asyncio.sleep(0.01)
+    live.deserted -= 60
+    assert live.resting
+    await guest.ask("POST", f"/tables/{table['id']}/leave")  # a bot would decide, ...
+    await guest.ask("POST", f"/tables/{table['id']}/back")
+    assert live._next_job() is None  # ... but none does
+    async with guest.sit(table["id"]) as seat:
+        await seat.play(first, 2)
+        assert any(m["type"] == "step" and m["by"] == "bot" for m in seat.seen)
 
 
 async def test_a_replay_is_worked_out_once_and_those_asked_for_last_are_kept(

@@ -167,7 +167,9 @@ async def join(
     house: TheHouse,
 ) -> messages.TableTold:
     """The last open seat starts the game."""
-    await house.find(table_id)  # who asks for a table that is not there need not be remembered
+    table = await house.find(table_id)  # if it is not there, nobody need be remembered
+    if not table.row.seats_of(guest_of(request)):
+        await house.check_room(guest_of(request))
     guest = await guests.keep(guest_of(request))
     return await _changed(
         house, table_id, guest.id, lambda row: seating.join(row, guest, data.seat)
@@ -185,10 +187,10 @@ async def leave(request: Asked, table_id: TableId, house: TheHouse) -> messages.
 async def let_bot(
     request: Asked, table_id: TableId, data: JSONBody[messages.SeatWish], house: TheHouse
 ) -> messages.TableTold:
-    """At an open seat, for somebody who is away, or for yourself."""
-    guest, here = guest_of(request), (await house.find(table_id)).telling.here
+    """At an open seat, for somebody who is away for the table's takeover time, or for yourself."""
+    guest, table = guest_of(request), await house.find(table_id)
     return await _changed(
-        house, table_id, guest, lambda row: seating.let_bot(row, guest, data.seat, here)
+        house, table_id, guest, lambda row: seating.let_bot(row, guest, data.seat, table.absence)
     )
 
 

@@ -16,7 +16,6 @@ from litestar.di import Provide
 from litestar.exceptions import HTTPException, SerializationException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import __version__
 from quarterdeck.core import Game
@@ -179,8 +178,5 @@ def _found(error: HTTPException) -> Iterator[str]:
 
 
 def _fault(request: Request[None, None, State], error: Exception) -> Response[messages.Failure]:
-    if isinstance(error, SQLAlchemyError):
-        LOG.error("the database failed", exc_info=error, extra={"call": request.method})
-        return _failure(Refusal(Code.UNAVAILABLE, "the database does not answer; try again"))
     LOG.error("a request failed", exc_info=error, extra={"call": request.method})
     return _failure(Refusal(Code.FAULT, "something is wrong with the server"))

@@ -3,22 +3,34 @@
 from __future__ import annotations
 
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
+from typing import Final
 
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import URL, Connection, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from quarterdeck.core import QuarterdeckError
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
+PATIENCE: Final = 5.0
+"""Seconds after which PostgreSQL is taken not to answer, or to have no connection to spare."""
 MIGRATING = 7_170_001
 """The number of PostgreSQL's lock under which one process at a time migrates."""
+
+
+def failures() -> tuple[type[Exception], ...]:
+    """All that is raised when a database does not answer, by whichever layer."""
+    found = [SQLAlchemyError, sqlite3.Error, OSError, TimeoutError]
+    if driver := sys.modules.get("asyncpg"):  # what fails on the way to a connection is its own
+        found += [driver.PostgresError, driver.InterfaceError]
+    return tuple(found)
 
 
 def open_engine(url: str) -> AsyncEngine:
@@ -34,23 +46,32 @@ def open_engine(url: str) -> AsyncEngine:
     address = address.set(drivername=DRIVERS[kind])
     if kind != "sqlite":
         try:
-            return create_async_engine(address, pool_pre_ping=True)
+            limits = {"timeout": PATIENCE, "command_timeout": PATIENCE}
+            return create_async_engine(
+                address, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=limits
+            )
         except ModuleNotFoundError:
             raise QuarterdeckError("for PostgreSQL, pip install quarterdeck[postgres]") from None
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address)
     event.listen(engine.sync_engine, "connect", _set_up_sqlite)
+    event.listen(engine.sync_engine, "begin", _begin_sqlite)
     return engine
 
 
 def _set_up_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
+    connection.isolation_level = None  # Python's own idea of transactions knows no savepoints
     cursor = connection.cursor()
-    # WAL with NORMAL loses nothing that was committed when the process dies, whatever kills it.
-    for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "foreign_keys=ON"):
+    # WAL with FULL loses nothing that was committed, neither by a dying process nor a power cut.
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.execute("PRAGMA busy_timeout=5000")
     cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    connection.exec_driver_sql("BEGIN")
 
 
 def own(url: URL) -> sqlite3.Connection | None:

@@ -30,6 +30,7 @@ class Code(StrEnum):
     # Who sits where.
     STARTED = "started", HTTPStatus.CONFLICT
     TAKEN = "taken", HTTPStatus.CONFLICT
+    TOO_SOON = "too-soon", HTTPStatus.CONFLICT
     NOT_AT_TABLE = "not-at-table", HTTPStatus.FORBIDDEN
     NOT_OVER = "not-over", HTTPStatus.CONFLICT
     NO_SPECTATORS = "no-spectators", HTTPStatus.FORBIDDEN
@@ -40,6 +41,7 @@ class Code(StrEnum):
     TWICE_YOU = "twice-you", HTTPStatus.BAD_REQUEST
     NOBODY_HERE = "nobody-here", HTTPStatus.BAD_REQUEST
     NO_BOT = "no-bot", HTTPStatus.BAD_REQUEST
+    TOO_MANY_TABLES = "too-many-tables", HTTPStatus.CONFLICT
     # Anywhere.
     NO_CODE = "no-code", HTTPStatus.NOT_FOUND
     NOT_FOUND = "not-found", HTTPStatus.NOT_FOUND

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from quarterdeck.core.aids import aids_for
 from quarterdeck.server import messages, seating
 from quarterdeck.server.desk import Desk
+from quarterdeck.server.errands import Errands
 from quarterdeck.server.errors import Code, Refusal, not_found, other_rules
 from quarterdeck.server.news import Alive, Asked, Changed, Gone, Here, Item, Missed, Who
 from quarterdeck.server.replays import Replays
@@ -19,7 +20,7 @@ from quarterdeck.server.tables import LiveTable
 from quarterdeck.server.telling import table_told
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
 
     from quarterdeck.core import Game
     from quarterdeck.server.connections import Connection
@@ -37,6 +38,7 @@ class House:
     def __init__(self, services: Services, games: Mapping[str, Game]) -> None:
         self.games = dict(games)
         self.services = services
+        self._errands = Errands(services, self._refresh)
         self.replays = Replays(services.workers, services.settings.replays)
         self._live: dict[str, LiveTable] = {}
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
@@ -50,6 +52,7 @@ class House:
     async def open(self) -> None:
         """Look after absences, and listen to other servers, from now on."""
         await self.services.store.news.open(self._hear)
+        await self._errands.open()
         self._ticking = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -64,6 +67,7 @@ class House:
             for connection in table.telling.connections:
                 connection.close("shutdown")
             await table.close()
+        await self._errands.close()
         await self.services.store.news.close()
 
     async def _tick(self) -> None:
@@ -98,8 +102,7 @@ class House:
             if seat.person
             and seat.guest is not None
             and seat.away == HERE
-            and seat.guest not in here
-            and now - table.since.get(seat.guest, now) >= row.takeover
+            and table.absence(seat.guest) >= row.takeover
         )
         # The seat of somebody nobody waits for is held as long as it takes.
         if late and any(seat.guest in here for seat in row.seats if seat.person):
@@ -211,10 +214,18 @@ class House:
     async def open_table(self, order: messages.TableOrder, guest: GuestRow) -> LiveTable:
         """A new table."""
         game = self.game(order.game)
+        await self.check_room(guest.id)
         row = _fresh(game, order, seating.seats_for(order, guest, game))
         await self.services.store.add_table(row)
         LOG.info("a table opens", extra={"table": row.id[:6], "game": row.game})
         return await self.find(row.id)
+
+    async def check_room(self, guest: str) -> None:
+        """Refuse one more table to somebody who plays at too many already."""
+        most = self.services.settings.tables_each
+        if await self.services.store.unfinished(guest) >= most:
+            text = f"you play at {most} tables already; finish or leave one of them first"
+            raise Refusal(Code.TOO_MANY_TABLES, text, {"most": most})
 
     async def rematch(self, table: LiveTable, guest: str) -> LiveTable:
         """The same once more. All who ask come to the same new table."""
@@ -225,6 +236,7 @@ class House:
             if not old.seats_of(guest):
                 raise Refusal(Code.NOT_AT_TABLE, "you have no seat at this table")
             if old.rematch is None:
+                await self.check_room(guest)
                 new = _fresh(self.game(old.game), old, [_again(seat) for seat in old.seats])
                 await self.services.store.add_rematch(old.id, new)
                 await table.refresh()
@@ -266,11 +278,7 @@ class House:
 
     async def rename(self, guest: GuestRow) -> None:
         """Show a guest's new name wherever he sits."""
-        store = self.services.store
-        await store.put_guest(guest)
-        await self._refresh(
-            await store.change_all(guest.id, lambda row: seating.rename(row, guest))
-        )
+        await self._errands.run(await self.services.store.rename(guest))
 
     async def forget(self, guest: str) -> None:
         """Take a guest's name and seats from all tables, and then the guest himself."""
@@ -278,10 +286,9 @@ class House:
             for connection in table.telling.connections:
                 if connection.guest == guest:
                     connection.guest = None
-        store = self.services.store
-        await self._refresh(await store.drop_guest(guest, lambda row: seating.forget(row, guest)))
+        await self._errands.run(await self.services.store.forget(guest))
 
-    async def _refresh(self, tables: list[str]) -> None:
+    async def _refresh(self, tables: Iterable[str]) -> None:
         for table in [self._live[id_] for id_ in tables if id_ in self._live]:
             async with table.lock:
                 await table.refresh()

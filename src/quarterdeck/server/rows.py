@@ -22,6 +22,10 @@ ABSENT: Final = "absent"
 LEFT: Final = "left"
 """A bot plays until this player asks for the seat."""
 
+RENAME: Final = "rename"
+FORGET: Final = "forget"
+ERRANDS: Final = (RENAME, FORGET)
+
 PLEDGING: Final = "pledging"
 """The seats say what they will add to the deal, by a hash."""
 SHOWING: Final = "showing"
@@ -36,6 +40,17 @@ class GuestRow:
     id: str
     name: str
     colour: str
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What must be done at all tables of a guest; ``str`` is the mark of it in the database."""
+
+    kind: str
+    guest: str
+
+    def __str__(self) -> str:
+        return f"{self.kind} {self.guest}"
 
 
 @dataclass(slots=True)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from quarterdeck.bots import bot_name, bots_for, usual_bot
@@ -25,7 +26,7 @@ from quarterdeck.server.rows import (
 from quarterdeck.server.settings import COLOURS, GUEST
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from quarterdeck.server.messages import SeatOrder, TableOrder
 
@@ -136,8 +137,11 @@ def _open(row: TableRow, number: int) -> None:
     leave_out(row, number)
 
 
-def let_bot(row: TableRow, guest: str, number: int, here: frozenset[str]) -> None:
-    """Seat a bot: at an open seat, for somebody who is away, or for oneself."""
+def let_bot(row: TableRow, guest: str, number: int, absence: Callable[[str], float]) -> None:
+    """Seat a bot: at an open seat, for oneself, or for somebody who is away for long enough.
+
+    ``absence``: for how many seconds a guest has not been here.
+    """
     own = _own(row, guest)
     if number >= len(row.seats):
         raise not_found("seat")
@@ -147,10 +151,23 @@ def let_bot(row: TableRow, guest: str, number: int, here: frozenset[str]) -> Non
         _start_if_full(row)
     elif row.status == PLAYING and number in own:
         seat.away = LEFT
-    elif row.status == PLAYING and seat.person and seat.guest not in here:
-        seat.away = seat.away or ABSENT
+    elif row.status == PLAYING and seat.played_by_bot and seat.person:
+        return
+    elif row.status == PLAYING and seat.guest is not None and absence(seat.guest) > 0:
+        _wait_for(row, absence(seat.guest))
+        seat.away = ABSENT
     else:
         raise Refusal(Code.TAKEN, "somebody plays there")
+
+
+def _wait_for(row: TableRow, away: float) -> None:
+    """Refuse a bot for somebody who is not away for as long as this table waits."""
+    if not row.takeover:
+        raise Refusal(Code.TAKEN, "this table waits for its players as long as it takes")
+    if away < row.takeover:
+        left = math.ceil(row.takeover - away)
+        text = f"whoever plays there may still come back; a bot can sit in after {left} seconds"
+        raise Refusal(Code.TOO_SOON, text, {"seconds": left})
 
 
 def come_back(row: TableRow, guest: str) -> None:

@@ -67,6 +67,8 @@ class Settings:
     """Requests of an address: a second, and at once."""
     openings: tuple[float, int] = (0.5, 30)
     """New tables of an address: a second, and at once."""
+    tables_each: int = 200
+    """Tables at which a guest may play at once; what is over, or left, does not count."""
     guesses: tuple[float, int] = (0.1, 10)
     """Device codes tried by an address: a second, and at once."""
     connections: int = 0

@@ -12,7 +12,6 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath, FromQuery, QueryParameter
-from sqlalchemy.exc import SQLAlchemyError
 
 from quarterdeck import __version__
 from quarterdeck.server import messages
@@ -120,9 +119,6 @@ class _Session:
             self._refuse(name, Refusal(Code.BAD_MESSAGE, str(error)))
         except Refusal as refusal:
             self._refuse(name, refusal)
-        except SQLAlchemyError:
-            LOG.exception("an action could not be stored")
-            self._refuse(name, Refusal(Code.UNAVAILABLE, "it could not be stored; try again"))
 
     async def _do(self, message: messages.ClientMessage) -> None:
         match message:

@@ -27,8 +27,9 @@ from quarterdeck.server.desk import Desk
 from quarterdeck.server.errors import Code, Reason, Refusal, not_yours, other_rules, stale
 from quarterdeck.server.ledger import BOT, HUMAN, Ledger, Row
 from quarterdeck.server.news import Asked
+from quarterdeck.server.queries import CHANGING
 from quarterdeck.server.rows import DEALT, OVER, PLAYING, PLEDGING, SHOWING, TableRow
-from quarterdeck.server.store import CHANGING, Change, NumberTaken
+from quarterdeck.server.store import Change, NumberTaken
 from quarterdeck.server.telling import Telling, stored_result
 from quarterdeck.server.turns import Urgency
 from quarterdeck.server.views import Look, Seats, eyes_now, result_told
@@ -69,9 +70,7 @@ class LiveTable:
         """When somebody was last here, or something went on."""
         self.deserted = self.touched
         """Since when nobody looks, if nobody does."""
-        self.since: dict[str, float] = dict.fromkeys(
-            (seat.guest for seat in row.seats if seat.guest is not None), self.touched
-        )
+        self.since: dict[str, float] = {}
         """Since when guests with a seat are not here."""
         self.announced: frozenset[str] | None = None
         """Whom other servers know to be here through this one; None: they do not."""
@@ -80,6 +79,7 @@ class LiveTable:
         self._desk = Desk(services.workers, game)
         self._aids = aids if row.aids else None
         self._states: dict[Seats, bytes] = {}  # as it is told to viewers while nothing changes
+        self._note_guests()
         self._begun = Begun()  # whoever acts may go away: what was stored is told to the others
         self._going: asyncio.Task[None] | None = None
         self._outdated = False
@@ -115,6 +115,16 @@ class LiveTable:
         """Whether nobody has looked for so long that bots need not play on."""
         longest = self.row.takeover or REST
         return not self.telling.watched and time.monotonic() - self.deserted >= longest
+
+    def _note_guests(self) -> None:
+        """Who sits down is awaited from then on."""
+        for guest in (seat.guest for seat in self.row.seats if seat.guest is not None):
+            self.since.setdefault(guest, time.monotonic())
+
+    def absence(self, guest: str) -> float:
+        """For how many seconds a guest with a seat has not been here; 0 if he is."""
+        now = time.monotonic()
+        return 0.0 if guest in self.telling.here else now - self.since.get(guest, now)
 
     async def welcome(self, who: Connection, since: int | None) -> None:
         """Let somebody look on: how the table stands, and what was missed. Needs the lock."""
@@ -304,6 +314,7 @@ class LiveTable:
             for number in range(known + 1, ledger.number + 1):
                 self.telling.step(ledger, number)
         if changed:
+            self._note_guests()
             self.telling.table(self.number)
         if (status, deal) != (row.status, row.deal) and row.status == PLAYING and ledger is None:
             self.telling.everybody(self._asked_for_the_deal())

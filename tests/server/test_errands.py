@@ -1,0 +1,131 @@
+"""What is done at all tables of a guest: in portions, to the end, and not at too many tables."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import replace
+
+import pytest
+from sqlalchemy import func, select
+
+from quarterdeck.core import Game
+from quarterdeck.server import store as stores
+from quarterdeck.server.rows import HUMAN, Errand, GuestRow, SeatRow
+from quarterdeck.server.schema import GUESTS, KEYS, SEATS
+from quarterdeck.server.settings import Settings
+from quarterdeck.server.store import Store
+from tests.games.cove import COVE
+from tests.server.client import Guest, House, running
+from tests.server.test_store import table_row
+
+pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
+GAMES: dict[str, Game] = {COVE.name: COVE}
+ANNE = GuestRow("anne" + "e" * 18, "Anne", "#000000")
+
+
+@pytest.fixture
+def portion(monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setattr(stores, "PORTION", 2)
+    return 2
+
+
+async def with_tables(database: str, number: int) -> Store:
+    """A store in which Anne sits at some tables."""
+    store = Store(database)
+    await store.open()
+    await store.put_guest(ANNE)
+    for letter in "abcdefghijklmnop"[:number]:
+        seats = [SeatRow(HUMAN, ANNE.name, ANNE.colour, ANNE.id)]
+        await store.add_table(replace(table_row(letter), status="over", seats=seats))
+    return store
+
+
+async def names(store: Store) -> set[str]:
+    async with store._engine.connect() as db:
+        return set((await db.scalars(select(SEATS.c.name))).all())
+
+
+async def finish(store: Store, errand: Errand) -> list[int]:
+    """Run an errand to its end; how many tables each portion has changed."""
+    portions = []
+    while (changed := await store.go_on(errand)) is not None:
+        portions.append(len(changed))
+    return portions
+
+
+async def test_a_new_name_is_written_in_portions(database: str, portion: int) -> None:
+    store = await with_tables(database, 5)
+    errand = await store.rename(replace(ANNE, name="Mary"))
+    assert await finish(store, errand) == [2, 2, 1]
+    assert await names(store) == {"Mary"}
+    assert await store.errands() == []
+    await store.close()
+
+
+async def test_a_name_given_meanwhile_is_written_everywhere(database: str, portion: int) -> None:
+    store = await with_tables(database, 5)
+    errand = await store.rename(replace(ANNE, name="Mary"))
+    await store.go_on(errand)
+    assert await store.rename(replace(ANNE, name="Grace")) == errand
+    await finish(store, errand)
+    assert await names(store) == {"Grace"}
+    await store.close()
+
+
+async def test_a_server_goes_on_with_what_another_left(
+    settings: Settings, database: str, portion: int
+) -> None:
+    """It died after the first portion: nobody is named any more, once the next one has run."""
+    store = await with_tables(database, 5)
+    await store.go_on(await store.forget(ANNE.id))
+    assert await names(store) == {"Anne", "Guest"}
+    await store.close()
+    async with running(settings, GAMES) as house, asyncio.timeout(20):
+        store = house.server.store
+        while await store.errands():
+            await asyncio.sleep(0.02)
+        assert await names(store) == {"Guest"}
+        async with store._engine.connect() as db:
+            for table in (GUESTS, KEYS):
+                text = str((await db.execute(select(table))).all())
+                assert "anne" not in text.lower()
+            assert not await db.scalar(select(func.count(SEATS.c.guest)))
+
+
+async def test_others_store_between_two_portions(
+    house: House, guest: Guest, portion: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = [await guest.open("cove", "you", "open") for _ in range(5)]
+    store, order = house.server.store, []
+    go_on, put_guest = store.go_on, store.put_guest
+
+    async def portion_done(errand: Errand) -> list[str] | None:
+        changed = await go_on(errand)
+        order.append("portion")
+        if len(order) == 1:  # somebody else wants something, and gets it before the next portion
+            await put_guest(ANNE)
+            order.append("other")
+        return changed
+
+    monkeypatch.setattr(store, "go_on", portion_done)
+    await guest.ask("PATCH", "/me", {"name": "Mary"})
+    assert order == ["portion", "other", *["portion"] * 3]
+    for table in tables:
+        told = await guest.ask("GET", f"/tables/{table['id']}")
+        assert told["seats"][0]["name"] == "Mary"
+
+
+async def test_nobody_plays_at_too_many_tables(settings: Settings) -> None:
+    few = replace(settings, tables_each=2)
+    async with running(few, GAMES) as house, house.guest() as guest, house.guest() as other:
+        theirs = await other.open("cove", "you", "open")
+        mine = [await guest.open("cove", "you", "open") for _ in range(2)]
+        seats = [{"kind": "you"}, {"kind": "open"}]
+        refused = await guest.ask("POST", "/tables", {"game": "cove", "seats": seats}, ok=409)
+        assert refused["error"]["code"] == "too-many-tables"
+        assert refused["error"]["details"] == {"most": 2}
+        joining = f"/tables/{theirs['id']}/join"
+        assert (await guest.ask("POST", joining, {}, ok=409))["error"]["code"] == "too-many-tables"
+        await guest.ask("POST", f"/tables/{mine[0]['id']}/join", {})  # he sits there already
+        await guest.ask("POST", f"/tables/{mine[0]['id']}/leave")
+        await guest.ask("POST", joining, {})
