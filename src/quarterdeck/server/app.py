@@ -37,7 +37,7 @@ from quarterdeck.server.sockets import table_socket
 from quarterdeck.server.store import Store
 from quarterdeck.server.thinking import Thinkers
 from quarterdeck.server.turns import Turns
-from quarterdeck.server.work import prepare
+from quarterdeck.server.work import load, prepare
 from quarterdeck.server.workers import Workers
 
 __all__ = ["Server"]
@@ -129,6 +129,7 @@ class Server:
         key = await self.store.key("cookie", secrets.token_hex(32))
         self.door.guests = Guests(self.store, bytes.fromhex(key), self.settings)
         await self.house.open()
+        load(self.house.games)
         if self.settings.prepare:
             self.workers.prepare(partial(prepare, tuple(self.house.games)))
 

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.bots import bots_for
-from quarterdeck.core.aids import aids_for
 from quarterdeck.core.catalogue import games
-from quarterdeck.server import work as work
+from quarterdeck.server.work import load
 
-for _name in games():
-    aids_for(_name)
-    bots_for(_name)
+load(games())

@@ -9,6 +9,7 @@ from quarterdeck.bots import Bot, bots_for
 from quarterdeck.bots.api import question_at
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Game, IllegalAction, Position, Record, Refusal, RulesChanged, Seed
+from quarterdeck.core.aids import aids_for
 from quarterdeck.core.chance import Chance
 from quarterdeck.core.match import Attempt, Made, Match
 from quarterdeck.server.ledger import Ledger, Row
@@ -74,6 +75,13 @@ class Thought:
 
     made: Made
     failure: str
+
+
+def load(games: Iterable[str]) -> None:
+    """Import whatever belongs to these games, which takes a while, before anybody waits for it."""
+    for game in games:
+        aids_for(game)
+        bots_for(game)
 
 
 def prepare(games: Iterable[str]) -> None:
