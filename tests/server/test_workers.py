@@ -96,9 +96,9 @@ async def test_one_place_is_always_for_people() -> None:
 # -- workers -------------------------------------------------------------------------------------
 
 
-async def test_only_what_is_not_a_persons_yields_to_the_server(workers: Workers) -> None:
+async def test_workers_yield_to_the_server_and_bots_to_people(workers: Workers) -> None:
     niceness = partial(os.getpriority, os.PRIO_PROCESS, 0)
-    assert await workers.run(niceness, PERSON, "a") == niceness()
+    assert await workers.run(niceness, PERSON, "a") == min(niceness() + 5, 19)
     assert await workers.run(niceness, BOT, "a") == min(niceness() + 10, 19)
 
 

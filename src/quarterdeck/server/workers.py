@@ -1,7 +1,7 @@
 """Processes that compute for the server, so that its event loop never does for long.
 
-They are given values and hand back values, and keep nothing. All but the first run at a lower
-priority than the server; the first is for people's actions alone.
+They are given values and hand back values, and keep nothing. All run at a lower priority than the
+server; the first is for people's actions alone, and comes before the others.
 """
 
 from __future__ import annotations
@@ -26,8 +26,9 @@ from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.turns import Turns, Urgency
 
 LOG: Final = logging.getLogger(__name__)
-LOWER: Final = 10
-"""How much the system prefers the server to those who work behind it."""
+PEOPLE: Final = 5
+BEHIND: Final = 10
+"""How much the system prefers the server to its workers."""
 TRIES: Final = 2
 """Processes that may die over one piece of work."""
 
@@ -54,7 +55,7 @@ class Workers:
 
     def __init__(self, behind: int) -> None:
         """``behind``: how many there are beside the one for people's actions."""
-        self._hands = [_Hand(0), *(_Hand(LOWER) for _ in range(behind))]
+        self._hands = [_Hand(PEOPLE), *(_Hand(BEHIND) for _ in range(behind))]
         self._turns = Turns(len(self._hands))
         self._threads = ThreadPoolExecutor(len(self._hands), thread_name_prefix="worker")
         self._begun = Begun()
@@ -160,7 +161,7 @@ class _Hand:
 def _work_on(pipe: Connection, lower: int) -> None:
     """The life of a worker: until the server, at the other end of the pipe, is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the server hears it, too, and says goodbye
-    if lower and hasattr(os, "nice"):
+    if hasattr(os, "nice"):
         os.nice(lower)
     with suppress(EOFError, ConnectionError):
         while True:
