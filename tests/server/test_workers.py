@@ -14,7 +14,7 @@ import pytest
 from quarterdeck.core import FastSeed, Match, Table
 from quarterdeck.core.match import Made
 from quarterdeck.server import thinking
-from quarterdeck.server.errors import Refusal
+from quarterdeck.server.errors import Refusal, stale
 from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.replays import Replays
@@ -179,22 +179,33 @@ async def test_a_person_never_waits_for_thinking(
                 assert seat.state["result"]
 
 
-async def test_bots_rest_at_a_deserted_table(house: House, guest: Guest) -> None:
+async def test_bots_rest_at_a_deserted_table(
+    house: House, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinkers, deserted, asked = house.server.house.services.thinkers, asyncio.Event(), []
+    play = thinkers.play
+
+    async def after_all_left(bot: str, turn: BotsTurn, owner: str) -> Made:
+        asked.append(bot)
+        await deserted.wait()
+        if len(asked) == 1:
+            raise stale(0)  # so that it is looked anew who is asked
+        return await play(bot, turn, owner)
+
+    monkeypatch.setattr(Thinkers, "play", staticmethod(after_all_left))
     table = await guest.open("cove", "you", "bot:random", takeover=60)
     live = await house.server.house.find(table["id"])
     async with guest.sit(table["id"]) as seat:
-        assert await seat.my_turn()
-        assert not live.resting
+        await seat.until("thinking")
     while live.telling.connections:
         await asyncio.sleep(0.01)
     live.deserted -= 60
-    assert live.resting
-    await guest.ask("POST", f"/tables/{table['id']}/leave")  # a bot would decide, ...
-    await guest.ask("POST", f"/tables/{table['id']}/back")
-    assert live._next_job() is None  # ... but none does
+    deserted.set()
+    assert live._going is not None
+    await live._going
+    assert (asked, live.number) == (["random"], 0)
     async with guest.sit(table["id"]) as seat:
-        await seat.play(first, 2)
-        assert any(m["type"] == "step" and m["by"] == "bot" for m in seat.seen)
+        await seat.until(lambda m: m["type"] == "step" and m["by"] == "bot")
 
 
 async def test_a_replay_is_worked_out_once_and_those_asked_for_last_are_kept(
