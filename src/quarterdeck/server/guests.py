@@ -9,8 +9,6 @@ import secrets
 import time
 from typing import Final
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.names import clean
@@ -76,7 +74,7 @@ class Guests:
     async def _is_forgotten(self, guest: str) -> bool:
         try:
             return await self._store.is_forgotten(_sealed(guest))
-        except SQLAlchemyError:
+        except Refusal:
             return False  # whoever needs the database is told so further in
 
     # -- who they are --------------------------------------------------------------------------
