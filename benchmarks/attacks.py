@@ -15,7 +15,7 @@ import resource
 import signal
 import sys
 import tempfile
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,19 +24,17 @@ import numpy as np
 from rich.console import Console
 from rich.table import Table
 
+from benchmarks.attackers import edge, inside
 from benchmarks.players import Player, Waits, arrive
 
 PLAYERS = 8
 SECONDS = 20.0
 FILES = 1024
 """Files a process may have open on an ordinary machine; the server gets no more."""
-WARMING = 4.0
-"""Seconds in which tables are opened and dealt before anything is measured."""
 MOST = 0.1
 """Seconds that 99 of 100 waits may take at most."""
 
-Attack = Callable[[str, float], Coroutine[None, None, None]]
-ATTACKS: dict[str, Attack] = {}
+ATTACKS = {**edge.ATTACKS, **inside.ATTACKS}
 
 
 @dataclass(frozen=True)
@@ -96,15 +94,18 @@ async def _attacker(name: str, host: str) -> asyncio.subprocess.Process:
 
 
 def _cpu(pid: int) -> float:
-    """Seconds of CPU that a process and its children have had."""
-    ticks = os.sysconf("SC_CLK_TCK")
-    spent = 0
+    """Seconds of CPU that a process and all that descend from it have had."""
+    parents, ticks = {}, {}
     for folder in Path("/proc").glob("[0-9]*"):
         with suppress(OSError):
             fields = (folder / "stat").read_text().rpartition(")")[2].split()
-            if int(folder.name) == pid or int(fields[1]) == pid:
-                spent += sum(map(int, fields[11:15]))
-    return spent / ticks
+            parents[int(folder.name)] = int(fields[1])
+            ticks[int(folder.name)] = sum(map(int, fields[11:15]))
+    family, found = set(), {pid}
+    while found:
+        family |= found
+        found = {child for child, parent in parents.items() if parent in family} - family
+    return sum(ticks.get(each, 0) for each in family) / os.sysconf("SC_CLK_TCK")
 
 
 async def measure(name: str) -> Outcome:
@@ -112,8 +113,10 @@ async def measure(name: str) -> Outcome:
     waits = Waits()
     with tempfile.TemporaryDirectory() as folder:
         async with _server(Path(folder)) as (host, server):
-            people = [asyncio.create_task(Player(host, n, waits).play()) for n in range(PLAYERS)]
-            await asyncio.sleep(WARMING)
+            players = [Player(host, number, waits) for number in range(PLAYERS)]
+            people = [asyncio.create_task(player.play()) for player in players]
+            while not all(player.acts for player in players):
+                await asyncio.sleep(0.1)
             attacker = await _attacker(name, host) if name else None
             people.append(asyncio.create_task(arrive(host, waits)))
             waits.actions.clear()

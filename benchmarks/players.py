@@ -58,7 +58,7 @@ class Player:
         self._host, self._waits = host, waits
         self._address = f"127.0.0.{number + 2}"
         self._lots = random.Random(number)
-        self._acts = 0
+        self.acts = 0
 
     async def play(self) -> None:
         """Until cancelled; a connection that broke is made again."""
@@ -103,8 +103,8 @@ class Player:
     async def _act(
         self, socket: ClientConnection, seat: int, number: int, actions: list[str]
     ) -> None:
-        self._acts += 1
-        name, action = f"{self._acts}-{self._lots.random()}", self._lots.choice(actions)
+        self.acts += 1
+        name, action = f"{self.acts}-{self._lots.random()}", self._lots.choice(actions)
         message = {"id": name, "number": number, "seat": seat, "action": action}
         begin = time.perf_counter()
         await socket.send(json.dumps({"type": "act", **message}))

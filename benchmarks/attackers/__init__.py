@@ -2,3 +2,9 @@
 
 They know nothing of the server but what any stranger can, and go on as long as they are let.
 """
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+
+Attack = Callable[[str, float], Coroutine[None, None, None]]

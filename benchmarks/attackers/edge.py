@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 
 import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-Attack = Callable[[str, float], Coroutine[None, None, None]]
+from benchmarks.attackers import Attack
+
 BROKEN = (OSError, EOFError, TimeoutError, httpx.HTTPError, WebSocketException)
 """How a connection can end; attackers come again."""
 CONNECTIONS = 1200

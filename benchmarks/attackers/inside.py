@@ -20,7 +20,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-Attack = Callable[[str, float], Coroutine[None, None, None]]
+from benchmarks.attackers import Attack
+
 Json = dict[str, Any]
 BROKEN = (OSError, TimeoutError, httpx.HTTPError, WebSocketException)
 """How a connection can end; attackers come again."""

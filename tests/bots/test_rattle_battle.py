@@ -105,7 +105,10 @@ def test_who_plans_trades_for_what_is_missing() -> None:
 
 def repair(quest: int, loot: str) -> str:
     """One player who gives a token for a lost ship."""
-    return f"card norrington; quest {quest} 1; phase repair; loot 0 {loot}; agenda give 0 1 repair"
+    return (
+        f"card norrington; quest {quest} 1; phase repair; loot 0 {loot}; "
+        "agenda end-adventure, give 0 1 repair"
+    )
 
 
 @pytest.mark.parametrize("bot", LEVELS)
@@ -122,7 +125,10 @@ def test_repairs_are_paid_with_what_is_missed_least(bot: str) -> None:
 @pytest.mark.parametrize("bot", LEVELS)
 def test_an_idol_is_not_thrown_away_for_room(bot: str) -> None:
     """It buys nothing, but is worth three points at the end."""
-    room = "card norrington; quest 3 1; phase load; loot 0 1 idol 2 rum; agenda give 0 1 room"
+    room = (
+        "card norrington; quest 3 1; phase load; loot 0 1 idol 2 rum; "
+        "agenda end-adventure, give 0 1 room"
+    )
     assert choice(bot, f"option loot_pack on; {room}") == "give rum"
 
 
