@@ -31,6 +31,7 @@ PLAYERS = 8
 SECONDS = 20.0
 FILES = 1024
 """Files a process may have open on an ordinary machine; the server gets no more."""
+WIDTH = 120
 MOST = 0.1
 """Seconds that 99 of 100 waits may take at most."""
 
@@ -182,7 +183,7 @@ def main() -> int:
     if given.attacker:
         asyncio.run(ATTACKS[given.names[0]](given.attacker, SECONDS))
         return 0
-    console, outcomes = Console(), []
+    console, outcomes = Console(width=WIDTH), []
     for name in ["", *(given.names or ATTACKS)]:
         with console.status(f"under attack: {name or 'nobody yet'}"):
             outcomes.append(asyncio.run(measure(name)))

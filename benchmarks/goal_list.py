@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from benchmarks import (
+    attacks,
     dice,
     environments,
     lighthouse,
@@ -104,6 +105,15 @@ def _fresh_clone() -> tuple[str, bool]:
         )
         seconds = time.perf_counter() - begin
     return _span(seconds), done.returncode == 0 and seconds < 18 * 60
+
+
+def _fuzz() -> tuple[str, bool]:
+    """How many targets were tried, and in what time."""
+    begin, make = time.perf_counter(), shutil.which("make") or "make"
+    command = [make, "-s", "fuzz"]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    targets = done.stdout.count("no traceback")
+    return f"{targets} targets in {_span(time.perf_counter() - begin)}", done.returncode == 0
 
 
 def _span(seconds: float) -> str:
@@ -294,6 +304,16 @@ GOALS = (
         "programs as bots: no bad behaviour stops a game",
         "pytest tests/bots/test_programs.py",
         lambda: _pytest("tests/bots/test_programs.py"),
+    ),
+    Goal(
+        "whatever strangers and guests attack with: others' actions within 100 ms, 99 of 100",
+        "python -m benchmarks.attacks",
+        attacks.reached,
+    ),
+    Goal(
+        "1,000,000 inputs of a coverage-guided fuzzer, notation, records, messages: no traceback",
+        "make fuzz",
+        _fuzz,
     ),
     Goal(
         "no hidden fact on any socket in 200 games of both games of the tests",
