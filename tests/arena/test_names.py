@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 import subprocess
 import sys
@@ -10,11 +11,15 @@ from pathlib import Path
 from typing import ClassVar
 
 import pytest
+from rich.console import Console
 
 from quarterdeck.arena import play
+from quarterdeck.arena.standings import Thinking
+from quarterdeck.arena.telling import Numbers
 from quarterdeck.bots import Bot, BotError, Question, make_bot, naming, split_name
 from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.random import RandomBot
+from quarterdeck.cli.arena import _thinking
 from quarterdeck.core import Action
 from quarterdeck.i18n import Words
 from quarterdeck.terminal import saves
@@ -166,3 +171,10 @@ def test_a_bot_of_another_package_is_on_the_list_and_plays(tmp_path: Path) -> No
     players = "parrot,parrot:last=false"
     out = quarterdeck(environment, "arena", "-p", players, "--games", "2", "--processes", "2")
     assert "parrot:last=false" in out
+
+
+def test_a_name_in_brackets_is_no_order_to_the_terminal() -> None:
+    slow = Thinking("[red]mine", 3, 0.5, 1.0, 0)
+    console = Console(record=True, file=io.StringIO())
+    console.print(_thinking([slow], Words("en"), Numbers(Words("en"))))
+    assert "[red]mine" in console.export_text()

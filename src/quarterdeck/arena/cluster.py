@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from quarterdeck.arena.games import Batch, DealPlayer, Task
 from quarterdeck.arena.plan import ArenaError
 from quarterdeck.arena.work import Job, Work
+from quarterdeck.core.errors import lacking
 
 if TYPE_CHECKING:
     from ray import ObjectRef
@@ -25,7 +26,7 @@ def _ray() -> ModuleType:
     try:
         import ray
     except ImportError:
-        raise ArenaError("Ray is not installed; pip install 'quarterdeck[ray]'") from None
+        raise ArenaError(f"Ray is not installed; {lacking('ray')}") from None
     return ray
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from quarterdeck.arena.plan import ArenaError
+from quarterdeck.core.errors import lacking
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,7 +27,7 @@ REPORT: Final = "report.html"
 def check_can_write(folder: Path) -> None:
     """Refuse before the first game what would fail after the last."""
     if find_spec("pyarrow") is None:
-        raise ArenaError("files of games need pyarrow; pip install 'quarterdeck[lab]'")
+        raise ArenaError(f"files of games need pyarrow; {lacking('lab')}")
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

@@ -14,6 +14,7 @@ from platformdirs import user_state_path
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from quarterdeck.arena import ArenaError, make_plan, play_plan, standings, thinking
 from quarterdeck.arena.files import check_can_write, write_files
@@ -167,7 +168,7 @@ def _standings(table: Standings, words: Words, numbers: Numbers) -> Table:
     shown.add_column(words("arena-seats"), justify="right")
     for row in table.standings:
         shown.add_row(
-            row.label,
+            Text(row.label),
             numbers.percent(row.share.estimate),
             numbers.range(row.share, numbers.percent),
             numbers.amount(row.rating.estimate),
@@ -189,5 +190,5 @@ def _thinking(times: Sequence[Thinking], words: Words, numbers: Numbers) -> Tabl
         shown.add_column(words(f"arena-{name}"), justify="right")
     for row in times:
         spans = map(numbers.duration, (row.mean, row.p99))
-        shown.add_row(row.label, *spans, *map(numbers.count, (row.decisions, row.fallbacks)))
+        shown.add_row(Text(row.label), *spans, *map(numbers.count, (row.decisions, row.fallbacks)))
     return shown

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.core.errors import lacking
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -32,7 +33,7 @@ def make_dataset(
     try:
         from quarterdeck.datasets.port_royal import Order, make
     except ModuleNotFoundError as error:
-        raise QuarterdeckError(f"{error}; pip install 'quarterdeck[lab]'") from None
+        raise QuarterdeckError(f"{error}; {lacking('lab')}") from None
 
     console = Console(stderr=True)
     bar = Progress(BarColumn(), MofNCompleteColumn(), TimeRemainingColumn(), console=console)

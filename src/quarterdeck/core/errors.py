@@ -77,3 +77,8 @@ class RulesChanged(RecordError):
         super().__init__(
             at.line, f"played by rules version {rules}, changed since: {changed}; here {reason}"
         )
+
+
+def lacking(extra: str) -> str:
+    """How to get what an optional part needs; the package is not in a registry yet."""
+    return f"pip install -e '.[{extra}]' in a clone of the repository"

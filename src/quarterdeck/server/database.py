@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.core.errors import lacking
 
 DRIVERS = {"sqlite": "sqlite+aiosqlite", "postgresql": "postgresql+asyncpg"}
 PATIENCE: Final = 5.0
@@ -51,7 +52,7 @@ def open_engine(url: str) -> AsyncEngine:
                 address, pool_pre_ping=True, pool_timeout=PATIENCE, connect_args=limits
             )
         except ModuleNotFoundError:
-            raise QuarterdeckError("for PostgreSQL, pip install quarterdeck[postgres]") from None
+            raise QuarterdeckError(f"for PostgreSQL, {lacking('postgres')}") from None
     if address.database:
         Path(address.database).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address)
