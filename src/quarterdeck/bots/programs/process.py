@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import queue
@@ -58,6 +59,12 @@ class Guard:
         """Watch a group no more: it has been ended."""
         self._tell(-group)
 
+    def close(self) -> None:
+        """There is nothing left to watch: let it go."""
+        with self._lock, contextlib.suppress(OSError):
+            if self._pipe is not None and self._owner == os.getpid():
+                self._pipe.close()
+
     def _tell(self, number: int) -> None:
         # A guard that somebody has ended is no reason to fail: without it all else goes on.
         with self._lock, contextlib.suppress(OSError):
@@ -80,6 +87,7 @@ class Guard:
 
 
 _guard: Final = Guard()
+atexit.register(_guard.close)
 
 
 class Process:
