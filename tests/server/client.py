@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import random
 import re
 import signal
 import sys
@@ -18,6 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.core import Game
 from quarterdeck.core.rng import pledge
+from quarterdeck.rattle_battle.geometry import BOX
 from quarterdeck.server.app import Server
 from quarterdeck.server.run import listen, runner
 from quarterdeck.server.settings import Settings
@@ -135,6 +137,10 @@ class Seat:
         self.table: Json = {}
         self.nonces = True
         self.pledged: dict[int, str] = {}
+        self.done: list[tuple[int, str]] = []
+        """What was played: the seat, and its action as it was sent."""
+        self.refused: list[Json] = []
+        """What the rules did not allow."""
         self._ids = count(1)
 
     async def next(self) -> Json:
@@ -216,8 +222,16 @@ class Seat:
         while most > 0 and await self.my_turn():
             seat = min(self.state["legal"])
             state, self.state = self.state, {}
-            answer = await self.act(choose(state, seat), int(seat))
-            if answer["type"] == "refused":
+            action = choose(state, seat)
+            answer = await self.act(action, int(seat))
+            if answer["type"] == "accepted":
+                self.done.append((int(seat), action))
+            elif answer["code"] == "illegal":
+                # Only numbers that were filled in can be wrong; the table still stands as it did.
+                assert action not in state["legal"][seat]["actions"], answer
+                self.refused.append(answer)
+                self.state = self.state or state
+            else:
                 assert answer["code"] in ("stale", "over"), answer
                 await self.send(type="since", number=self.number)
             most -= 1
@@ -227,3 +241,35 @@ def first(state: Json, seat: str) -> str:
     """The last listed action: it stops soon, and passes; a game comes to its end."""
     actions = state["legal"][seat]["actions"]
     return str(actions[len(actions) * 7 // 10])
+
+
+SPANS = {
+    "x": (-BOX / 2, BOX / 2),
+    "y": (-BOX / 2, BOX / 2),
+    "degrees": (0.0, 360.0),
+    "force": (0.0, 1.0),
+}
+"""What somebody who knows only the box fills in for the numbers of a range."""
+
+
+class Lots:
+    """Chooses by lot: nearly always a range where there is one, else a verb, then an action.
+
+    A spot may be anywhere in the box: the rules refuse four of five, and another lot is drawn.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def __call__(self, state: Json, seat: str) -> str:
+        actions, ranges = state["legal"][seat]["actions"], state["legal"][seat]["ranges"]
+        if ranges and (not actions or self._random.random() < 0.95):
+            return self._filled(self._random.choice(ranges))
+        verb = self._random.choice(sorted({action.split()[0] for action in actions}))
+        return str(self._random.choice([a for a in actions if a.split()[0] == verb]))
+
+    def _filled(self, form: str) -> str:
+        """An action of a range: a number for each name, and of words in brackets one, or none."""
+        numbers = re.sub("<(.+?)>", lambda m: f"{self._random.uniform(*SPANS[m[1]]):.1f}", form)
+        words = re.sub(r"\[(.*)\]", lambda m: self._random.choice(["", *m[1].split()]), numbers)
+        return words.strip()
