@@ -3,7 +3,8 @@ import type { Link } from './connection.svelte';
 import type { Game } from './game';
 import type { Part } from './keepsakes';
 import { shownName } from './names';
-import type { Frame, GameEvent, Odds, Refusal, Result, State, Step, Table } from './protocol';
+import type { Frame, GameEvent, Legal, Odds, Refusal, Result, State, Step, Table } from './protocol';
+import { fits } from './ranges';
 
 export interface Entry {
   key: number;
@@ -38,6 +39,8 @@ export interface Story {
 
 /** The only event that is the table's own, and no game's. */
 export const TOOK_BACK = 'took-back';
+/** What a seat may do that is not asked. */
+const NOTHING: Legal = { actions: [], ranges: [] };
 /** So many lines of the log are kept. */
 const KEPT = 400;
 /** So many messages may wait while one is shown in full. */
@@ -124,13 +127,18 @@ export class Play<V = unknown> {
   #home: number | null = null;
 
   get legal(): string[] {
-    return this.waiting ? [] : this.#offered;
+    return this.waiting ? [] : this.#offered.actions;
+  }
+
+  /** Actions with numbers to fill in: `move 0.1 to <x> <y>`. */
+  get ranges(): string[] {
+    return this.waiting ? [] : this.#offered.ranges;
   }
 
   /** What the rules allow now; while an answer is waited for, still what they allowed before. */
-  get #offered(): string[] {
+  get #offered(): Legal {
     const seat = this.seat;
-    return seat === null ? [] : (this.state?.legal[seat]?.actions ?? []);
+    return (seat === null ? null : this.state?.legal[seat]) ?? NOTHING;
   }
 
   get odds(): Odds | null {
@@ -148,13 +156,15 @@ export class Play<V = unknown> {
     return this.state?.refusals[seat]?.[action] ?? null;
   }
 
+  /** Whether it can be asked for now. Of numbers that fit a range the server says whether the rules allow them. */
   may(action: string): boolean {
-    return this.legal.includes(action);
+    return !this.waiting && this.offers(action);
   }
 
   /** Whether it can be done, or has been asked for and is on its way. */
   offers(action: string): boolean {
-    return this.#offered.includes(action);
+    const { actions, ranges } = this.#offered;
+    return actions.includes(action) || ranges.some((range) => fits(action, range));
   }
 
   act(action: string): void {

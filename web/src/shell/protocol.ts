@@ -106,12 +106,18 @@ export interface Step {
   events: GameEvent[];
 }
 
+/** What a seat may do: actions, and those that have numbers to fill in, `move 0.1 to <x> <y>`. */
+export interface Legal {
+  actions: string[];
+  ranges: string[];
+}
+
 export interface State {
   type: 'state';
   number: number;
   observation: unknown;
   to_act: number[];
-  legal: Record<string, { actions: string[]; ranges: unknown[] }>;
+  legal: Record<string, Legal>;
   refusals: Record<string, Record<string, Refusal>>;
   odds: Odds | null;
   undo: Record<string, number>;

@@ -2,7 +2,8 @@ import { expect, it, vi } from 'vitest';
 import type { Game, Wording } from '../../src/shell/game';
 import { Play } from '../../src/shell/play.svelte';
 import { LANGUAGES } from '../../src/shell/languages';
-import type { Step, Table } from '../../src/shell/protocol';
+import type { State, Step, Table } from '../../src/shell/protocol';
+import { fits } from '../../src/shell/ranges';
 import { sentence } from '../../src/shell/telling';
 import { wordsOf } from './resources';
 
@@ -48,4 +49,47 @@ it.each(LANGUAGES)('a takeback past chance or others is marked as free, in %s', 
   expect(plain).not.toContain(freely);
   expect(free).toMatch(/^Anna .*1 /);
   expect(free).toContain(freely);
+});
+
+const MOVE = 'move 0.1 to <x> <y>';
+const DRILL = 'move 0.1 to <x> <y> drill [y1 r2]';
+const THROW = 'throw 0.c from <x> <y> towards <degrees> with <force>';
+
+it.each([
+  [MOVE, ['move 0.1 to 3 -4.25', 'move 0.1 to 1e-7 0']],
+  [DRILL, ['move 0.1 to 3 4 drill', 'move 0.1 to 3 4 drill r2']],
+  ['move 0.1 to <x> <y> drill []', ['move 0.1 to 3 4 drill']],
+  [THROW, ['throw 0.c from -10 0 towards 359.5 with 0.75']],
+])('%s is filled in with numbers', (range, actions) => {
+  for (const action of actions) expect(fits(action, range), action).toBe(true);
+});
+
+it.each([
+  [MOVE, [MOVE, 'move 0.1 to 3', 'move 0.1 to 3 4 5', 'move 0.1 to 3 four', 'move 0.1 to 3 NaN', 'move 0.1 to 3  4']],
+  [MOVE, ['move 0.2 to 3 4', 'move 0x1 to 3 4', 'move 0.1 to 3 4 drill', ' move 0.1 to 3 4', 'move 0.1 to Infinity 4']],
+  [DRILL, ['move 0.1 to 3 4', 'move 0.1 to 3 4 drill y2', 'move 0.1 to 3 4 drill y1 r2']],
+  ['move 0.1 to <x> <y> drill []', ['move 0.1 to 3 4 drill y1']],
+])('%s is filled in with nothing else', (range, actions) => {
+  for (const action of actions) expect(fits(action, range), action).toBe(false);
+});
+
+it('what fits a range is sent once, as what is listed is; nothing else, and nothing for another seat', async () => {
+  const act = vi.fn();
+  const play = new Play({ view: () => null } as unknown as Game, table, { act, undo: vi.fn() });
+  const legal = { 0: { actions: ['pass'], ranges: [MOVE] }, 1: { actions: ['done'], ranges: [THROW] } };
+  play.you = [0];
+  await play.take({ type: 'state', number: 1, to_act: [0], legal, result: null } as unknown as State, false);
+  expect(play.ranges).toEqual([MOVE]);
+  const [move, stranger] = ['move 0.1 to 3 4', 'throw 0.c from 0 0 towards 0 with 0'];
+  for (const action of [stranger, 'done', MOVE, 'move 0.1 to here there']) {
+    expect([play.may(action), play.offers(action)], action).toEqual([false, false]);
+    play.act(action);
+  }
+  expect(act).not.toHaveBeenCalled();
+  expect([play.may(move), play.may('pass')]).toEqual([true, true]);
+  play.act(move);
+  play.act(move);
+  expect(act.mock.calls).toEqual([[move, 0]]);
+  expect([play.may(move), play.offers(move), play.offers('pass')]).toEqual([false, true, true]);
+  expect(play.ranges).toEqual([]);
 });

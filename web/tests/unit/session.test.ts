@@ -1,15 +1,23 @@
 import { describe, expect, it, vi } from 'vitest';
 import { pledgeOf } from '../../src/shell/fair';
 import { Session } from '../../src/shell/session.svelte';
-import type { Seat, ServerMessage, Table } from '../../src/shell/protocol';
+import type { Refusal, Seat, ServerMessage, State, Table } from '../../src/shell/protocol';
 
 let tell: ((message: ServerMessage) => void) | undefined;
 const sent: Record<string, unknown>[] = [];
 
+const game = {
+  view: () => null,
+  wording: () => ({ refusal: ({ code, details }: Refusal) => `${code}, ${details['distance']} mm` }),
+};
+
 // Words, settings and sockets need a browser.
-vi.mock('../../src/shell/words.svelte', () => ({ say: (key: string) => key, words: () => ({}) }));
+vi.mock('../../src/shell/words.svelte', () => ({
+  say: (key: string, { reason }: { reason: string }) => `${key}: ${reason}`,
+  words: () => ({ has: () => false }),
+}));
 vi.mock('../../src/shell/api', () => ({ api: { table: () => Promise.resolve(table(false)) } }));
-vi.mock('../../src/shell/games', () => ({ loadGame: () => Promise.resolve({}) }));
+vi.mock('../../src/shell/games', () => ({ loadGame: () => Promise.resolve(game) }));
 vi.mock('../../src/shell/connection.svelte', () => ({
   Connection: class {
     link = 'open';
@@ -18,6 +26,9 @@ vi.mock('../../src/shell/connection.svelte', () => ({
     }
     close(): void {}
     send(message: Record<string, unknown>): void {
+      sent.push(message);
+    }
+    order(message: Record<string, unknown>): void {
       sent.push(message);
     }
   },
@@ -44,6 +55,24 @@ it('one decides for the seats that the server names, not for those that a bot ha
   expect(session.play?.you).toEqual([1]);
   hear({ type: 'table', table: table(false), you: [0, 1] });
   expect(session.play?.you).toEqual([0, 1]);
+});
+
+it('numbers that the rules refuse are said with the game’s reason, and other numbers can be tried', async () => {
+  tell = undefined;
+  const session = new Session('t');
+  const hear = await vi.waitUntil(() => tell);
+  hear({ type: 'welcome', version: '', table: table(false), you: [0], number: 0, viewer: 0 });
+  const legal = { 0: { actions: [], ranges: ['move 0.1 to <x> <y>'] } };
+  hear({ type: 'state', number: 0, to_act: [0], legal, result: null } as unknown as State);
+  const play = await vi.waitUntil(() => (session.play?.seat === 0 ? session.play : null));
+  play.act('move 0.1 to 100 0');
+  expect([play.waiting, sent.at(-1)]).toEqual([true, { type: 'act', seat: 0, action: 'move 0.1 to 100 0' }]);
+  const why = { text: '100 mm, the move reaches 88', details: { distance: 100, reach: 88 }, reason: 'move-too-far' };
+  hear({ type: 'refused', id: 'x', number: 0, code: 'illegal', ...why });
+  expect([play.waiting, play.refused]).toEqual([false, 'page-refused: move-too-far, 100 mm']);
+  play.act('move 0.1 to 50 0');
+  expect([play.waiting, play.refused]).toEqual([true, '']);
+  expect(sent.at(-1)).toMatchObject({ action: 'move 0.1 to 50 0' });
 });
 
 describe('before the first card', () => {
