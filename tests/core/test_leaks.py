@@ -23,6 +23,8 @@ from quarterdeck.core import Action, Dealer, FastSeed, Game, Match, Position, Sc
 from quarterdeck.core.match import filtered
 from quarterdeck.port_royal import PORT_ROYAL, Observation, PortRoyalPosition
 from quarterdeck.rattle_battle import RattleBattlePosition
+from quarterdeck.rattle_battle.cards import SAILORS
+from quarterdeck.rattle_battle.state import State
 from tests.core.playing import finished, play, quick_table
 from tests.games.cove import COVE, Choose, CovePosition
 from tests.games.cove.events import OarDrawn
@@ -41,7 +43,7 @@ def same_to(viewer: int | None, position: Position, lots: int) -> Position:
         seen = position.observe(viewer)
         return PortRoyalPosition(seen.sample(lots))
     if isinstance(position, RattleBattlePosition):
-        return RattleBattlePosition(position.observe(viewer).imagine(FastSeed(lots).generator(0)))
+        return deal_cards_anew(viewer, position, lots)
     assert isinstance(position, CovePosition)
     return deal_oars_anew(viewer, position, lots)
 
@@ -60,6 +62,43 @@ def deal_oars_anew(viewer: int | None, position: CovePosition, lots: int) -> Cov
         if not anew.turns and anew.chosen[seat]:
             anew.chosen[seat] = pool.pop()
     return anew
+
+
+def deal_cards_anew(
+    viewer: int | None, position: RattleBattlePosition, lots: int
+) -> RattleBattlePosition:
+    """RB 11: other orders of the decks, other cards that others look at, other secret choices.
+
+    It is made from the position itself, so that it does not rely on what observations hide.
+    """
+    rng = random.Random(lots)
+    anew = position.copy()
+    s = anew.state
+    others = [seat for seat in s.looked if seat != viewer]
+    under = {seat: "sailors" if s.looked[seat][0] in SAILORS else "upgrades" for seat in others}
+    for seat, deck in under.items():
+        s.decks[deck] += s.looked[seat]
+    if "revenge" in s.decks:
+        s.decks["revenge"] += tuple(card for player in s.players for card in player.revenge)
+    for deck, cards in s.decks.items():
+        if deck != "starter":  # the order of the starters is printed on them
+            s.decks[deck] = tuple(rng.sample(cards, len(cards)))
+    for seat, deck in under.items():
+        s.looked[seat] = _off_the_top(s, deck, len(s.looked[seat]))
+    for player in s.players:
+        if player.revenge:
+            player.revenge = _off_the_top(s, "revenge", len(player.revenge))
+    for seat in s.chosen:
+        if seat != viewer:
+            undecided = anew.copy()
+            del undecided.state.chosen[seat]
+            s.chosen[seat] = str(rng.choice(undecided.legal(seat).actions))
+    return anew
+
+
+def _off_the_top(s: State, deck: str, n: int) -> tuple[str, ...]:
+    drawn, s.decks[deck] = s.decks[deck][:n], s.decks[deck][n:]
+    return drawn
 
 
 def points(game: Game, seats: int, seed: int) -> Iterator[Match]:

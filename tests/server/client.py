@@ -139,8 +139,8 @@ class Seat:
         self.pledged: dict[int, str] = {}
         self.done: list[tuple[int, str]] = []
         """What was played: the seat, and its action as it was sent."""
-        self.refused: list[Json] = []
-        """What the rules did not allow."""
+        self.refused: list[tuple[str, Json]] = []
+        """What the rules did not allow, and what they said to it."""
         self._ids = count(1)
 
     async def next(self) -> Json:
@@ -229,7 +229,7 @@ class Seat:
             elif answer["code"] == "illegal":
                 # Only numbers that were filled in can be wrong; the table still stands as it did.
                 assert action not in state["legal"][seat]["actions"], answer
-                self.refused.append(answer)
+                self.refused.append((action, answer))
                 self.state = self.state or state
             else:
                 assert answer["code"] in ("stale", "over"), answer

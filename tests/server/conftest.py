@@ -74,7 +74,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
 
 @pytest.fixture(params=(PORT_ROYAL, COVE), ids=lambda game: game.name)
 def game(request: pytest.FixtureRequest) -> Game:
-    """Games that are played to their end through sockets within seconds; all others are served."""
+    """Games whose actions can all be listed; test_ranges plays the one with numbers."""
     found = request.param
     assert isinstance(found, Game)
     return found

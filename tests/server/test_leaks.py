@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from copy import copy
 from dataclasses import replace
@@ -19,24 +19,43 @@ from dataclasses import replace
 import msgspec
 import pytest
 
-from quarterdeck.core import Action, Dealer, FastSeed, Game, Position, Record
+from quarterdeck.core import Dealer, FastSeed, Game, Position, Record
 from quarterdeck.core.game import plain
-from quarterdeck.core.match import filtered
-from quarterdeck.core.record import Act
+from quarterdeck.core.match import Step, filtered
+from quarterdeck.core.record import Act, Outcome
 from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.port_royal.aids import PORT_ROYAL_AIDS
+from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition, observation
+from quarterdeck.rattle_battle.game import RattleBattle
+from quarterdeck.rattle_battle.state import State
 from quarterdeck.server import messages, views
 from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.rows import TableRow
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
+from tests.core.playing import QUICK
 from tests.core.test_leaks import SHOWS_NOTHING, same_to
 from tests.games.cove import COVE, Choose, CovePosition
-from tests.server.client import House, Json, Seat, first, running
+from tests.server.client import House, Json, Lots, Seat, first, running
 
 VIEWERS = (0, 1, None)
 """Two people and a spectator; seat 2 is a bot's."""
 BY = ("human", "human", "bot")
+Options = Mapping[str, str]
+BATTLE: Options = {**QUICK[RATTLE_BATTLE.name], "simultaneous_port": "on"}
+"""A short game with secrets: in port all decide at once."""
+BATTLES: list[Options] = [
+    {"scenario": scenario, "simultaneous_port": port, "drops": "real"}
+    for scenario in RATTLE_BATTLE.options["scenario"].values
+    for port in ("off", "on")
+]
+SHORT: dict[Game, list[Options]] = {PORT_ROYAL: [{}] * 4, RATTLE_BATTLE: [BATTLE], COVE: [{}] * 16}
+LONG: dict[Game, list[Options]] = {
+    PORT_ROYAL: [{}] * 100,
+    RATTLE_BATTLE: BATTLES * 5,
+    COVE: [{}] * 100,
+}
+"""The games that are played, by their options."""
 AIDS = {PORT_ROYAL.name: views.Remembered(PORT_ROYAL_AIDS)}
 decode = msgspec.json.Decoder(messages.ServerMessage).decode
 
@@ -47,16 +66,19 @@ def settings(settings: Settings) -> Settings:
     return replace(settings, nonce_wait=60.0)
 
 
-async def play_one(house: House, game: Game) -> tuple[Record, dict[int | None, Seat]]:
+async def play_one(
+    house: House, game: Game, options: Options
+) -> tuple[Record, dict[int | None, Seat]]:
     """A game between two people and a bot, and all that came over each socket."""
     async with AsyncExitStack() as stack:
         people = [await stack.enter_async_context(house.guest()) for _ in VIEWERS]
         for person in people:
             await person.ask("GET", "/me")
-        table = await people[0].open(game.name, "you", "open", "bot:random")
+        table = await people[0].open(game.name, "you", "open", "bot:random", options=options)
         await people[1].ask("POST", f"/tables/{table['id']}/join", {})
         sockets = [await stack.enter_async_context(p.sit(table["id"], -1)) for p in people]
-        playing = [seat.play(first) for seat in sockets[:2]]
+        rules = [Lots(n) if game is RATTLE_BATTLE else first for n in range(2)]
+        playing = [seat.play(rule) for seat, rule in zip(sockets, rules, strict=False)]
         await asyncio.gather(*playing, sockets[2].until("opened"))
         for seat in sockets[:2]:
             await seat.until("opened")
@@ -64,14 +86,14 @@ async def play_one(house: House, game: Game) -> tuple[Record, dict[int | None, S
     return Record.parse(text), dict(zip(VIEWERS, sockets, strict=True))
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 @pytest.mark.parametrize("long", [False, pytest.param(True, marks=pytest.mark.soak)])
 async def test_every_socket_carries_only_what_its_viewer_may_know(
     settings: Settings, game: Game, long: bool
 ) -> None:
-    games = 100 if long else 16 if game is COVE else 4
     async with running(settings, {game.name: game for game in GAMES}) as house:
-        for _ in range(games):
-            compare(game, *await play_one(house, game))
+        for options in (LONG if long else SHORT)[game]:
+            compare(game, *await play_one(house, game, options))
 
 
 def compare(game: Game, record: Record, sockets: dict[int | None, Seat]) -> None:
@@ -82,13 +104,14 @@ def compare(game: Game, record: Record, sockets: dict[int | None, Seat]) -> None
     differ = 0
     for ledger in ledgers:
         # In Port Royal all know alike, so what looks the same to one does so to all.
-        viewers = VIEWERS if game is COVE else VIEWERS[:1]
+        viewers = VIEWERS[:1] if game is PORT_ROYAL else VIEWERS
         others = {viewer: other_to(viewer, ledger) for viewer in viewers}
         for viewer in VIEWERS:
             other = others.setdefault(viewer, others[0])
             differ += str(other.match.position) != str(ledger.match.position)
             assert told[viewer]["state", ledger.number] == state_of(other, viewer)
             check_step(told[viewer]["step", ledger.number], ledger, before.get(viewer), viewer)
+            check_refusals(sockets[viewer], other)
         before = others
     assert differ > 10 * len(VIEWERS)  # there was something to hide
 
@@ -97,11 +120,13 @@ def read_wire(record: Record, seat: Seat) -> dict[tuple[str, int], Json]:
     """Steps and states; before the secret was opened nothing came that tells more of it."""
     types = [message["type"] for message in seat.seen]
     secret = str(record.entries[-1]).split()[1]
+    drawn = [entry.text for entry in record.entries if isinstance(entry, Outcome)]
+    shuffles = [" ".join(text.split()[:3]) for text in drawn if text.startswith("shuffle ")]
     for line in seat.raw[: types.index("opened")]:
         message = decode(line)
         assert msgspec.json.encode(message).decode() == line
         assert secret not in line
-        assert "shuffle " not in line
+        assert not any(shuffle in line for shuffle in shuffles)
         if isinstance(message, messages.Welcome | messages.TableChanged):
             assert message.table.commitment == record.commitment
     return {(m["type"], m["number"]): m for m in seat.seen if m["type"] in ("step", "state")}
@@ -121,6 +146,17 @@ def state_of(ledger: Ledger, viewer: int | None) -> object:
     return as_json(msgspec.to_builtins(views.state_message(ledger, you, aids, free=False)))
 
 
+def check_refusals(seat: Seat, other: Ledger) -> None:
+    """Why the rules refused something is no more than they say at a table that looks the same."""
+    for action, answer in seat.refused:
+        if answer["number"] == other.number:
+            tried = other.match.game.parse_action(action)
+            reason = other.match.position.refusal(seat.you[0], tried)
+            assert reason is not None
+            told = (answer["reason"], answer["text"], answer["details"])
+            assert told == (reason.code, reason.text, reason.details)
+
+
 def check_step(step: Json, ledger: Ledger, before: Ledger | None, viewer: int | None) -> None:
     """What is told of a step is what the rules tell, at a table that looks the same, too."""
     made = ledger.steps[-1]
@@ -130,24 +166,39 @@ def check_step(step: Json, ledger: Ledger, before: Ledger | None, viewer: int | 
     if before is None:
         return
     last = ledger.match.steps[-1]
-    secret = isinstance(last.action, Choose) and last.seat != viewer
+    secret = last.seat != viewer and is_secret(last, before.match.position, ledger.match.position)
     assert step["action"] == (None if secret else str(last.action))
-    action = stand_in(last.action, last.seat, before.match.position, viewer)
-    if action is not None:
+    if not shows(last, before.match.position, ledger.match.position):
         after = before.match.position.copy()
+        # A secret action may as well be another.
+        action = after.legal(last.seat).actions[-1] if secret else last.action
         events = after.apply(last.seat, action, Dealer(FastSeed(77)))
         assert step["events"] == as_json([plain(event) for event in filtered(events, viewer)])
 
 
-def stand_in(action: Action, seat: int, other: Position, viewer: int | None) -> Action | None:
-    """The action, or a secret one that looks the same; None where it shows something hidden."""
-    if not isinstance(other, CovePosition):
-        return action if str(action).split()[0] in SHOWS_NOTHING else None
-    if len(other.to_act()) == 1 and (not other.turns or len(other.turns) == 1):
-        return None  # the last oar shows them all; after the last boat the tide brings pearls
-    if isinstance(action, Choose) and seat != viewer:
-        return other.legal(seat).actions[-1]
-    return action
+def is_secret(step: Step, before: Position, after: Position) -> bool:
+    """Whether somebody decided at the same time as others."""
+    if isinstance(before, RattleBattlePosition) and isinstance(after, RattleBattlePosition):
+        together = before.state.chosen or after.state.chosen
+        return bool(together) and any(event.kind == "chose" for event in step.events)
+    return isinstance(step.action, Choose)
+
+
+def shows(step: Step, before: Position, after: Position) -> bool:
+    """Whether somebody learns by it what was hidden from him."""
+    if isinstance(before, RattleBattlePosition) and isinstance(after, RattleBattlePosition):
+        revealed = before.state.chosen.keys() - after.state.chosen.keys()
+        return bool(step.outcomes or revealed) or cards_at(before) != cards_at(after)
+    if isinstance(before, CovePosition):
+        # The last oar shows them all; after the last boat the tide brings pearls.
+        return len(before.to_act()) == 1 and (not before.turns or len(before.turns) == 1)
+    return str(step.action).split()[0] not in SHOWS_NOTHING
+
+
+def cards_at(position: RattleBattlePosition) -> object:
+    """How many cards lie face down, and who looks at some."""
+    s = position.state
+    return {name: len(cards) for name, cards in s.decks.items()}, sorted(s.looked)
 
 
 def ledgers_of(game: Game, record: Record) -> list[Ledger]:
@@ -198,15 +249,34 @@ def leak_beside_the_protocol(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(messages, "encode", careless)
 
 
+def leak_decks(patch: pytest.MonkeyPatch) -> None:
+    def careless(state: State, viewer: int | None) -> State:
+        return state.copy()
+
+    patch.setattr(observation, "hide", careless)
+    patch.setattr(RattleBattle, "quick", True)  # workers would not know of the patch
+
+
 @pytest.mark.parametrize(
-    "leak",
-    [leak_events, leak_hands, leak_choices, leak_the_secret, leak_beside_the_protocol],
+    ("game", "leak"),
+    [
+        (COVE, leak_events),
+        (COVE, leak_hands),
+        (COVE, leak_choices),
+        (COVE, leak_the_secret),
+        (COVE, leak_beside_the_protocol),
+        (RATTLE_BATTLE, leak_choices),
+        (RATTLE_BATTLE, leak_decks),
+    ],
 )
 async def test_a_leak_is_found(
-    house: House, monkeypatch: pytest.MonkeyPatch, leak: Callable[[pytest.MonkeyPatch], None]
+    house: House,
+    monkeypatch: pytest.MonkeyPatch,
+    game: Game,
+    leak: Callable[[pytest.MonkeyPatch], None],
 ) -> None:
     with monkeypatch.context() as patch:
         leak(patch)
-        record, sockets = await play_one(house, COVE)
+        record, sockets = await play_one(house, game, SHORT[game][0])
     with pytest.raises(AssertionError):
-        compare(COVE, record, sockets)
+        compare(game, record, sockets)

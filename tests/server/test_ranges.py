@@ -39,7 +39,7 @@ def check(people: list[Seat], record: Record) -> None:
     for number, seat in enumerate(people):
         done = [str(RATTLE_BATTLE.parse_action(action)) for _, action in seat.done]
         assert done == [act.action for act in acts if act.seat == number]
-        assert all(answer["reason"] and answer["text"] for answer in seat.refused)
+        assert all(answer["reason"] and answer["text"] for _, answer in seat.refused)
         steps = {message["number"] for message in seat.seen if message["type"] == "step"}
         assert steps == set(range(len(acts) + 1))
     assert not [found for found in verify(RATTLE_BATTLE, record) if found.verdict == WRONG]
@@ -54,7 +54,7 @@ async def test_a_whole_game_with_numbers_filled_in(guest: Guest, other: Guest) -
     people, record = await play(guest, other, 1, **QUICK[RATTLE_BATTLE.name])
     check(people, record)
     assert verbs(people) >= {"move"}
-    assert "move-too-far" in {answer["reason"] for seat in people for answer in seat.refused}
+    assert "move-too-far" in {answer["reason"] for seat in people for _, answer in seat.refused}
 
 
 @pytest.mark.soak
