@@ -4,18 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from quarterdeck.core import Dealer, Event, FastSeed, Range, Refusal, Script
+from quarterdeck.core import Chance, Dealer, Event, FastSeed, Range, Refusal, Script
 from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 from quarterdeck.rattle_battle import events as e
 from quarterdeck.rattle_battle.accounts import faults
 from quarterdeck.rattle_battle.dice import faces, fleet
 from quarterdeck.rattle_battle.drop import Fall
+from quarterdeck.rattle_battle.game import RattleBattle
 from quarterdeck.rattle_battle.geometry import Pose
 from quarterdeck.rattle_battle.loot import loot_text, parse_loot
 from quarterdeck.rattle_battle.notation import parse_state
 from quarterdeck.rattle_battle.rules.course import run
 from quarterdeck.rattle_battle.rules.play import Play
 from quarterdeck.rattle_battle.state import Player, Ship, State
+
+
+class From(RattleBattle):
+    """A game that begins with a position."""
+
+    def __init__(self, position: str) -> None:
+        self._position = position
+
+    def _start(
+        self, seats: int, options: object, chance: Chance
+    ) -> tuple[RattleBattlePosition, list[Event]]:
+        return self.parse_position(self._position), []
 
 
 class Board:

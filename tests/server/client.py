@@ -256,6 +256,7 @@ class Lots:
     """Chooses by lot: nearly always a range where there is one, else a verb, then an action.
 
     A spot may be anywhere in the box: the rules refuse four of five, and another lot is drawn.
+    Cards that only one may look at are always asked for.
     """
 
     def __init__(self, seed: int) -> None:
@@ -265,7 +266,8 @@ class Lots:
         actions, ranges = state["legal"][seat]["actions"], state["legal"][seat]["ranges"]
         if ranges and (not actions or self._random.random() < 0.95):
             return self._filled(self._random.choice(ranges))
-        verb = self._random.choice(sorted({action.split()[0] for action in actions}))
+        verbs = {action.split()[0] for action in actions}
+        verb = self._random.choice(sorted(verbs & {"hire", "build"} or verbs))
         return str(self._random.choice([a for a in actions if a.split()[0] == verb]))
 
     def _filled(self, form: str) -> str:

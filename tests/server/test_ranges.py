@@ -7,13 +7,13 @@ import re
 
 import pytest
 
-from quarterdeck.core import Chance, Event, Record
+from quarterdeck.core import Record
 from quarterdeck.core.record import Act
 from quarterdeck.core.verify import WRONG, verify
-from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
-from quarterdeck.rattle_battle.game import RattleBattle
+from quarterdeck.rattle_battle import RATTLE_BATTLE
 from quarterdeck.server.settings import Settings
 from tests.core.playing import QUICK
+from tests.rattle_battle.positions import From
 from tests.server.client import Guest, Lots, Seat, running
 
 FILLED = re.compile(r"(move|use|throw) .*(to|from) -?[\d.]+ -?[\d.]+")
@@ -66,18 +66,6 @@ async def test_whole_games_with_real_drops(guest: Guest, other: Guest, scenario:
         check(people, record)
         met |= verbs(people)
     assert met >= ({"move"} if scenario == "introductory" else {"move", "throw"})
-
-
-class From(RattleBattle):
-    """A game that begins with a position."""
-
-    def __init__(self, position: str) -> None:
-        self._position = position
-
-    def _start(
-        self, seats: int, options: object, chance: Chance
-    ) -> tuple[RattleBattlePosition, list[Event]]:
-        return self.parse_position(self._position), []
 
 
 SEA = "option drops pool; card stragglers; phase actions; parts 0 1 0 0; upgrades 0 drill; "
