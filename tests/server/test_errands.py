@@ -3,24 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 from sqlalchemy import func, select
 
 from quarterdeck.core import Game
+from quarterdeck.server import errands as errands_module
 from quarterdeck.server import store as stores
-from quarterdeck.server.rows import HUMAN, Errand, GuestRow, SeatRow
+from quarterdeck.server.errands import Errands
+from quarterdeck.server.errors import Code, Refusal
+from quarterdeck.server.rows import FORGET, HUMAN, RENAME, Errand, SeatRow
 from quarterdeck.server.schema import GUESTS, KEYS, SEATS
+from quarterdeck.server.services import Services
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
+from quarterdeck.server.turns import Turns, Urgency
 from tests.games.cove import COVE
-from tests.server.client import Guest, House, running
-from tests.server.test_store import table_row
+from tests.server.client import Guest, House, first, running
+from tests.server.test_store import ANNE, both, table_row
 
-pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
 GAMES: dict[str, Game] = {COVE.name: COVE}
-ANNE = GuestRow("anne" + "e" * 18, "Anne", "#000000")
 
 
 @pytest.fixture
@@ -53,6 +59,7 @@ async def finish(store: Store, errand: Errand) -> list[int]:
     return portions
 
 
+@both
 async def test_a_new_name_is_written_in_portions(database: str, portion: int) -> None:
     store = await with_tables(database, 5)
     errand = await store.rename(replace(ANNE, name="Mary"))
@@ -62,6 +69,7 @@ async def test_a_new_name_is_written_in_portions(database: str, portion: int) ->
     await store.close()
 
 
+@both
 async def test_a_name_given_meanwhile_is_written_everywhere(database: str, portion: int) -> None:
     store = await with_tables(database, 5)
     errand = await store.rename(replace(ANNE, name="Mary"))
@@ -72,12 +80,13 @@ async def test_a_name_given_meanwhile_is_written_everywhere(database: str, porti
     await store.close()
 
 
+@both
 async def test_a_server_goes_on_with_what_another_left(
     settings: Settings, database: str, portion: int
 ) -> None:
     """It died after the first portion: nobody is named any more, once the next one has run."""
     store = await with_tables(database, 5)
-    await store.go_on(await store.forget(ANNE.id))
+    await store.go_on(await store.forget(ANNE.id, "seal", 0.0))
     assert await names(store) == {"Anne", "Guest"}
     await store.close()
     async with running(settings, GAMES) as house, asyncio.timeout(20):
@@ -92,6 +101,15 @@ async def test_a_server_goes_on_with_what_another_left(
             assert not await db.scalar(select(func.count(SEATS.c.guest)))
 
 
+async def test_who_is_forgotten_has_no_new_name_to_be_written(database: str) -> None:
+    store = await with_tables(database, 1)
+    await store.rename(replace(ANNE, name="Mary"))
+    await store.forget(ANNE.id, "seal", 0.0)
+    assert await store.errands() == [Errand(FORGET, ANNE.id)]
+    await store.close()
+
+
+@both
 async def test_others_store_between_two_portions(
     house: House, guest: Guest, portion: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -115,10 +133,14 @@ async def test_others_store_between_two_portions(
         assert told["seats"][0]["name"] == "Mary"
 
 
+@both
 async def test_nobody_plays_at_too_many_tables(settings: Settings) -> None:
     few = replace(settings, tables_each=2)
     async with running(few, GAMES) as house, house.guest() as guest, house.guest() as other:
         theirs = await other.open("cove", "you", "open")
+        over = await guest.open("cove", "you", "local")
+        async with guest.sit(over["id"]) as seat:
+            await seat.play(first)
         mine = [await guest.open("cove", "you", "open") for _ in range(2)]
         seats = [{"kind": "you"}, {"kind": "open"}]
         refused = await guest.ask("POST", "/tables", {"game": "cove", "seats": seats}, ok=409)
@@ -129,3 +151,88 @@ async def test_nobody_plays_at_too_many_tables(settings: Settings) -> None:
         await guest.ask("POST", f"/tables/{mine[0]['id']}/join", {})  # he sits there already
         await guest.ask("POST", f"/tables/{mine[0]['id']}/leave")
         await guest.ask("POST", joining, {})
+        again = f"/tables/{over['id']}/rematch"
+        assert (await guest.ask("POST", again, ok=409))["error"]["code"] == "too-many-tables"
+        await guest.ask("POST", f"/tables/{mine[1]['id']}/leave")
+        await guest.ask("POST", again)
+
+
+# -- errands without a database ------------------------------------------------------------------
+
+RENAMED = Errand(RENAME, ANNE.id)
+
+
+def errands_by(go_on: Callable[[Errand], Awaitable[None]], turns: Turns) -> Errands:
+    """Errands of which each has one portion, no table of which is in memory."""
+    services = cast(Services, SimpleNamespace(store=SimpleNamespace(go_on=go_on), turns=turns))
+    return Errands(services, refresh=lambda tables: asyncio.sleep(0))
+
+
+async def test_who_waits_no_more_stops_no_errand() -> None:
+    released, done = asyncio.Event(), []
+
+    async def go_on(errand: Errand) -> None:
+        await released.wait()
+        done.append(errand)
+
+    errands = errands_by(go_on, Turns(2))
+    waiting = asyncio.create_task(errands.run(RENAMED))
+    await asyncio.sleep(0)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    released.set()
+    await errands._begun.all()
+    assert done == [RENAMED]
+
+
+async def test_what_is_marked_while_it_ends_is_done_once_more() -> None:
+    released, done = asyncio.Event(), []
+
+    async def go_on(errand: Errand) -> None:
+        done.append(errand)
+        await released.wait()
+
+    errands = errands_by(go_on, Turns(2))
+    asked = [asyncio.create_task(errands.run(RENAMED)) for _ in range(3)]
+    while not done:
+        await asyncio.sleep(0)
+    released.set()
+    await asyncio.gather(*asked)
+    assert done == [RENAMED] * 2  # for the second and the third together
+
+
+async def test_a_portion_waits_for_its_turn_among_the_bots() -> None:
+    done = []
+
+    async def go_on(errand: Errand) -> None:
+        done.append(errand)
+
+    turns = Turns(9, most_others=1)
+    errands = errands_by(go_on, turns)
+    async with turns.turn(Urgency.BOT, "a bot"):
+        running = asyncio.create_task(errands.run(RENAMED))
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert not done
+    await running
+    assert done == [RENAMED]
+
+
+async def test_an_errand_that_fails_is_tried_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database is away for a moment: who waits is told, and the rest is done nevertheless."""
+    monkeypatch.setattr(errands_module, "RETRY", 0.0)
+    tried, done = [], asyncio.Event()
+
+    async def go_on(errand: Errand) -> None:
+        tried.append(errand)
+        if len(tried) < 3:
+            raise Refusal(Code.UNAVAILABLE, "the database does not answer")
+        done.set()
+
+    errands = errands_by(go_on, Turns(2))
+    with pytest.raises(Refusal, match="does not answer"):
+        await errands.run(RENAMED)
+    async with asyncio.timeout(30):
+        await done.wait()
+    await errands.close()
+    assert tried == [RENAMED] * 3

@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 
+from quarterdeck.server.rows import Errand
 from tests.server.client import Guest, House, first
 
 pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -95,6 +96,22 @@ async def test_going_on_with_another_device(guest: Guest, other: Guest) -> None:
 async def test_codes_cannot_be_guessed_for_long(guest: Guest) -> None:
     answers = [await guest.http.post("/api/device", json={"code": "AAAA-AAAA"}) for _ in range(12)]
     assert [a.status_code for a in answers] == [404] * 10 + [429] * 2
+
+
+async def test_whose_data_is_being_deleted_is_nobody_from_then_on(
+    guest: Guest, house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if the server dies before all his tables have forgotten him."""
+    me = await guest.ask("GET", "/me")
+    kept = {"Cookie": f"quarterdeck={guest.http.cookies['quarterdeck']}"}
+
+    async def dies(errand: Errand) -> None:
+        raise ArithmeticError("the power is gone")
+
+    monkeypatch.setattr(house.server.house._errands, "run", dies)
+    assert (await guest.http.delete("/api/me")).status_code == 500
+    assert (await guest.http.get("/api/me", headers=kept)).json()["id"] != me["id"]
+    assert [errand.guest for errand in await house.server.store.errands()] == [me["id"]]
 
 
 async def test_delete_my_data(guest: Guest, other: Guest, house: House) -> None:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+from dataclasses import replace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
+from sqlalchemy.exc import OperationalError
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.server import writer
 from quarterdeck.server.database import open_engine
+from quarterdeck.server.errors import Code
 from quarterdeck.server.ledger import Row
-from quarterdeck.server.rows import SeatRow, TableRow
+from quarterdeck.server.rows import GuestRow, SeatRow, TableRow
 from quarterdeck.server.schema import METADATA
 from quarterdeck.server.store import NumberTaken, Store
+
+ANNE = GuestRow("anne" + "e" * 18, "Anne", "#000000")
 
 
 def table_row(letter: str) -> TableRow:
@@ -105,7 +112,7 @@ async def test_what_one_cannot_store_is_no_harm_to_the_others(database: str) -> 
     await store.close()
 
 
-async def test_many_steps_share_one_commit(database: str) -> None:
+async def test_many_steps_share_one_commit(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(database)
     await store.open()
     tables = [table_row(letter) for letter in "abcdefgh"]
@@ -113,7 +120,55 @@ async def test_many_steps_share_one_commit(database: str) -> None:
         await store.add_table(table)
     commits: list[Connection] = []
     event.listen(store._engine.sync_engine, "commit", commits.append)
-    step = Row(1, 0, "bot", ("0 choose 2",))
-    await asyncio.gather(*(store.append(table, step) for table in tables))
-    assert len(commits) == 1
+    for number, most, needed in ((1, 32, 1), (2, 3, 3)):  # the last of many waits for them all
+        monkeypatch.setattr(writer, "TOGETHER", most)
+        step = Row(number, 0, "bot", ("0 choose 2",))
+        await asyncio.gather(*(store.append(table, step) for table in tables))
+        assert len(commits) == needed
+        commits.clear()
     await store.close()
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_what_is_stored_together_is_stored_in_order(database: str, late: bool) -> None:
+    """Also if one of them is late, and all the others are done again."""
+    store = Store(database)
+    await store.open()
+    table, step = table_row("t"), Row(1, 0, "bot", ("0 choose 1",))
+    await store.add_table(table)
+    await store.append(table, step)
+    names = [store.put_guest(replace(ANNE, name=name)) for name in ("Mary", "Grace", "Anne")]
+    if late:
+        names.insert(1, store.append(table, step))
+    results = await asyncio.gather(*names, return_exceptions=True)
+    assert [type(result) for result in results].count(NumberTaken) == late
+    assert await store.guest(ANNE.id) == ANNE
+    await store.close()
+
+
+async def test_nothing_is_said_to_be_stored_before_it_is(database: str) -> None:
+    store = Store(database)
+    await store.open()
+
+    def fail(connection: Connection) -> None:
+        raise OperationalError("COMMIT", {}, sqlite3.OperationalError("disk full"))
+
+    engine = store._engine.sync_engine
+    event.listen(engine, "commit", fail)
+    both = [replace(ANNE, id=letter * 22) for letter in "ab"]
+    results = await asyncio.gather(*map(store.put_guest, both), return_exceptions=True)
+    assert [getattr(result, "code", None) for result in results] == [Code.UNAVAILABLE] * 2
+    event.remove(engine, "commit", fail)
+    assert [await store.guest(each.id) for each in both] == [None, None]
+    await store.put_guest(ANNE)
+    assert await store.guest(ANNE.id) == ANNE
+    await store.close()
+
+
+async def test_what_is_being_stored_is_waited_for(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    storing = asyncio.create_task(store.put_guest(ANNE))
+    await asyncio.sleep(0)
+    await store.close()
+    assert storing.done()

@@ -79,8 +79,7 @@ async def change_me(
 @delete("/me", summary="Delete my data")
 async def forget_me(request: Asked, guests: TheGuests, house: TheHouse) -> None:
     """Name, colour and the link to seats; tables keep an anonymous guest, no cookie is his."""
-    await house.forget(guest_of(request))
-    await guests.forget(guest_of(request))
+    await house.forget(await guests.forget(guest_of(request)))
     scope = cast("dict[str, object]", request.scope)
     scope[COOKIE_HEADER] = guests.erase(secure=is_secure(request.scope))
 

@@ -1,14 +1,16 @@
 """What must be done at every table of a guest: in portions, and to the end, whatever happens.
 
 Each portion is a short transaction, and others store in between. A mark in the database says what
-is still to be done, so a server that starts goes on with what another left.
+is still to be done, so a server that starts goes on with what another left. What fails is tried
+again.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterable
-from typing import TYPE_CHECKING
+from functools import partial
+from typing import TYPE_CHECKING, Final
 
 from quarterdeck.server.begun import Begun
 from quarterdeck.server.turns import Urgency
@@ -16,6 +18,9 @@ from quarterdeck.server.turns import Urgency
 if TYPE_CHECKING:
     from quarterdeck.server.rows import Errand
     from quarterdeck.server.services import Services
+
+RETRY: Final = 1.0
+"""Seconds until an errand goes on that has failed, as it does while the database is away."""
 
 
 class Errands:
@@ -47,8 +52,17 @@ class Errands:
 
     def _start(self, errand: Errand) -> asyncio.Task[None]:
         task = self._running[errand] = self._begun.begin(self._do(errand))
-        task.add_done_callback(lambda _: self._running.pop(errand))
+        task.add_done_callback(partial(self._ended, errand))
         return task
+
+    def _ended(self, errand: Errand, task: asyncio.Task[None]) -> None:
+        del self._running[errand]
+        if not task.cancelled() and task.exception():  # whoever waited has been told
+            self._begun.begin(self._try_again(errand))
+
+    async def _try_again(self, errand: Errand) -> None:
+        await asyncio.sleep(RETRY)
+        await self.run(errand)
 
     async def _do(self, errand: Errand) -> None:
         while True:

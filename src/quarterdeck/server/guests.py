@@ -12,7 +12,7 @@ from typing import Final
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.names import clean
-from quarterdeck.server.rows import GuestRow
+from quarterdeck.server.rows import Errand, GuestRow
 from quarterdeck.server.settings import COLOURS, GUEST, Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.telling import moment
@@ -67,9 +67,10 @@ class Guests:
     def _sign(self, guest: str, issued: str) -> str:
         return hmac.digest(self._key, f"{guest}.{issued}".encode(), "sha256").hex()
 
-    async def forget(self, guest: str) -> None:
-        """No cookie of this guest stands for anybody any more, whoever has kept a copy."""
-        await self._store.put_forgotten(_sealed(guest), time.time() + self._cookie_lasts)
+    async def forget(self, guest: str) -> Errand:
+        """No cookie of this guest stands for anybody any more; his tables are still to forget."""
+        until = time.time() + self._cookie_lasts
+        return await self._store.forget(guest, _sealed(guest), until)
 
     async def _is_forgotten(self, guest: str) -> bool:
         try:

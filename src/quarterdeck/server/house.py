@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from quarterdeck.core import Game
     from quarterdeck.server.connections import Connection
-    from quarterdeck.server.rows import GuestRow
+    from quarterdeck.server.rows import Errand, GuestRow
     from quarterdeck.server.services import Services
 
 LOG: Final = logging.getLogger(__name__)
@@ -280,13 +280,13 @@ class House:
         """Show a guest's new name wherever he sits."""
         await self._errands.run(await self.services.store.rename(guest))
 
-    async def forget(self, guest: str) -> None:
+    async def forget(self, errand: Errand) -> None:
         """Take a guest's name and seats from all tables, and then the guest himself."""
         for table in self._live.values():
             for connection in table.telling.connections:
-                if connection.guest == guest:
+                if connection.guest == errand.guest:
                     connection.guest = None
-        await self._errands.run(await self.services.store.forget(guest))
+        await self._errands.run(errand)
 
     async def _refresh(self, tables: Iterable[str]) -> None:
         for table in [self._live[id_] for id_ in tables if id_ in self._live]:

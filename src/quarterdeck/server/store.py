@@ -140,16 +140,6 @@ class Store:
         new = self._insert(GUESTS).values(id=guest.id, created=time.time(), **look)
         await db.execute(new.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=look))
 
-    async def put_forgotten(self, seal: str, until: float) -> None:
-        """Keep that a guest was forgotten, as long as a cookie of his may come back."""
-
-        async def put(db: AsyncConnection) -> None:
-            stale = (FORGOTTEN.c.until < time.time()) | (FORGOTTEN.c.seal == seal)
-            await db.execute(delete(FORGOTTEN).where(stale))
-            await db.execute(insert(FORGOTTEN).values(seal=seal, until=until))
-
-        await self._write(put)
-
     async def is_forgotten(self, seal: str) -> bool:
         """Whether a guest was."""
         query = select(FORGOTTEN.c.seal).where(FORGOTTEN.c.seal == seal)
@@ -184,11 +174,17 @@ class Store:
         await self._write(rename)
         return errand
 
-    async def forget(self, guest: str) -> Errand:
-        """Forget who a guest is; his tables are still to forget him."""
+    async def forget(self, guest: str, seal: str, until: float) -> Errand:
+        """Forget who a guest is; his tables are still to forget him.
+
+        That he was forgotten is kept by a seal, as long as a cookie of his may come back.
+        """
         errand = Errand(FORGET, guest)
 
         async def forget(db: AsyncConnection) -> None:
+            stale = (FORGOTTEN.c.until < time.time()) | (FORGOTTEN.c.seal == seal)
+            await db.execute(delete(FORGOTTEN).where(stale))
+            await db.execute(insert(FORGOTTEN).values(seal=seal, until=until))
             await db.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=GUEST))
             await db.execute(delete(KEYS).where(KEYS.c.name == str(Errand(RENAME, guest))))
             await self._mark(db, errand, "")
