@@ -65,6 +65,7 @@ def settings(database: str, tmp_path: Path) -> Settings:
         tick=0.05,
         nonce_wait=0.3,
         prepare=False,
+        request_time=3600.0,  # a test that waits for an end must not be helped by this one
         messages=(5000.0, 5000),
         arrivals=(5000.0, 5000),
         requests=(5000.0, 5000),

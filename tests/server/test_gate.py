@@ -6,16 +6,23 @@ import asyncio
 import io
 import json
 import logging
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, ExitStack, asynccontextmanager, suppress
 from dataclasses import replace
+from itertools import pairwise
+from types import SimpleNamespace
+from unittest.mock import Mock
 
 import httpx
 import pytest
 
 from quarterdeck.server import gate, limits, logs
 from quarterdeck.server.errors import Refusal
+from quarterdeck.server.gate import Gate, Watched
 from quarterdeck.server.limits import Limiter, Places, shares, whence
+from quarterdeck.server.metrics import Metrics
+from quarterdeck.server.run import AT_ONCE
 from quarterdeck.server.settings import Settings
 from tests.games.cove import COVE
 from tests.server.client import House, running
@@ -113,6 +120,94 @@ async def test_somebody_new_is_heard_among_many_who_are_silent(settings: Setting
                 await seat.until("pong")
 
 
+class Visitor(Watched):
+    """A connection whose line is never used."""
+
+    def __init__(self, house: Gate, host: str) -> None:
+        self.config = Mock(gate=house)
+        self.transport = Mock(spec=asyncio.Transport)
+        self.transport.is_closing.return_value = False
+        self.transport.get_write_buffer_size.return_value = 0
+        house.enter(self, host)
+        house.wait(self)
+
+    @property
+    def dropped(self) -> bool:
+        return bool(self.transport.abort.called)
+
+
+def test_the_oldest_silent_one_of_an_address_makes_room(caplog: pytest.LogCaptureFixture) -> None:
+    house = Gate(Settings(connections=12), Metrics())  # of which an address has three
+    spoken, *silent = (Visitor(house, "192.0.2.1") for _ in range(3))
+    house.heard(spoken)
+    elsewhere = Visitor(house, "198.51.100.1")
+    silent += [Visitor(house, "192.0.2.1") for _ in range(2)]
+    assert [each.dropped for each in (spoken, elsewhere)] == [False, False]
+    assert [each.dropped for each in silent] == [True, True, False, False]
+    assert len(house) == 4
+    # However many they are, the log has one complaint for them.
+    assert {record.msg for record in caplog.records} == {"a connection is closed: replaced-silent"}
+
+
+def test_who_is_gone_leaves_his_place() -> None:
+    house = Gate(Settings(connections=8), Metrics())  # of which an address has two
+    players = [Visitor(house, "192.0.2.1") for _ in range(2)]
+    for player in players:
+        house.heard(player)
+    assert Visitor(house, "192.0.2.1").dropped
+    players[0].connection_lost(None)
+    assert not Visitor(house, "192.0.2.1").dropped
+    assert not players[1].dropped
+
+
+def test_what_is_owed_is_owed_until_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A request, reading what was sent, and reading the last words before the end."""
+    clock = Mock(return_value=1000.0)
+    monkeypatch.setattr(gate, "time", SimpleNamespace(monotonic=clock))
+    house = Gate(Settings(connections=100, request_time=10.0, unread_time=30.0), Metrics())
+    patient, silent, stalled, slow, closing = (Visitor(house, "192.0.2.1") for _ in range(5))
+    for each in (patient, stalled, slow, closing):
+        house.heard(each)
+    stalled.pause_writing()
+    slow.transport.get_write_buffer_size.return_value = 10 * gate.SLOWEST
+    slow.pause_writing()
+    closing.transport.is_closing.return_value = True
+
+    def still_here(now: float) -> list[Visitor]:
+        clock.return_value = now
+        house.sweep()
+        return [each for each in (patient, silent, stalled, slow, closing) if not each.dropped]
+
+    assert still_here(1010.0) == [patient, silent, stalled, slow, closing]
+    assert still_here(1011.0) == [patient, stalled, slow, closing]
+    assert still_here(1031.0) == [patient, slow, closing]  # its end was first seen at 1010
+    assert still_here(1041.0) == [patient]
+
+
+async def test_few_are_taken_before_the_gate_looks_at_them(settings: Settings) -> None:
+    """Or a thousand who come at once would have a thousand files open, whatever the gate says."""
+    async with running(settings, {COVE.name: COVE}) as house, AsyncExitStack() as stack:
+        host, port = house.host.split(":")
+        for _ in range(4 * AT_ONCE):  # the system lets them wait; the server cannot do anything yet
+            came = socket.create_connection((host, int(port)), timeout=10)
+            stack.enter_context(came)
+        seen = [0]
+        async with asyncio.timeout(30):
+            while seen[-1] < 4 * AT_ONCE:
+                await asyncio.sleep(0)
+                seen.append(len(house.server.gate))
+        assert max(after - before for before, after in pairwise(seen)) <= AT_ONCE
+
+
+async def test_who_has_been_answered_makes_room_too(settings: Settings) -> None:
+    strict = replace(settings, connections=12)  # of which an address has three
+    once = "GET /health HTTP/1.1\r\nHost: {}\r\n\r\n"
+    async with running(strict, {COVE.name: COVE}) as house, AsyncExitStack() as stack:
+        for _ in range(4):
+            reader = await stack.enter_async_context(said(house, once.format(house.host)))
+            await reader.readuntil(b"}")
+
+
 async def test_an_address_that_comes_too_often_waits_a_moment(settings: Settings) -> None:
     strict = replace(settings, arrivals=(20.0, 5))
     async with running(strict, {COVE.name: COVE}) as house, AsyncExitStack() as stack:
@@ -180,6 +275,13 @@ def test_a_household_asks_as_one_and_a_network_has_an_end() -> None:
     assert sum(limiter.allows(f"192.0.2.{n}") for n in range(100)) == 16
 
 
+def test_of_those_who_ask_only_so_many_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "REMEMBERED", 4)  # two, with their networks
+    limiter = Limiter((0.0, 1))
+    come = ["192.0.2.1", "198.51.100.1", "192.0.2.1", "203.0.113.1", "192.0.2.1", "198.51.100.1"]
+    assert [limiter.allows(host) for host in come] == [True, True, False, True, False, True]
+
+
 def test_places_are_kept_for_players() -> None:
     places, here = Places(16, Settings(sockets_guest=3, onlookers=5)), ExitStack()
 
@@ -213,7 +315,20 @@ def test_the_machine_says_how_many(monkeypatch: pytest.MonkeyPatch) -> None:
     allowed.append((64, 64))
     assert limits.room() == 32
     allowed.append((resource.RLIM_INFINITY, resource.RLIM_INFINITY))
-    assert 0 < limits.room() < limits.MOST_FILES
+    for pages, most in ((10**12, limits.MOST_FILES - limits.OWN_FILES), (2000, 1000)):
+        machine = {"SC_PHYS_PAGES": pages, "SC_PAGE_SIZE": limits.WEIGHT}
+        monkeypatch.setattr(limits.os, "sysconf", machine.__getitem__)
+        assert limits.room() == most
+
+
+async def test_of_the_connections_there_can_be_not_all_are_sockets(settings: Settings) -> None:
+    strict = replace(settings, connections=16)  # an address has four; of the twelve sockets, three
+    async with running(strict, {COVE.name: COVE}) as house, house.guest() as guest:
+        table = await guest.open("cove", "you", "bot")
+        async with AsyncExitStack() as stack:
+            seats = [await stack.enter_async_context(guest.sit(table["id"])) for _ in range(4)]
+            await seats[-1].socket.wait_closed()
+            assert seats[-1].socket.close_reason == "full"
 
 
 def test_a_complaint_made_often_is_written_once_a_period() -> None:
