@@ -141,7 +141,7 @@ async def test_nobody_plays_at_too_many_tables(settings: Settings) -> None:
         over = await guest.open("cove", "you", "local")
         async with guest.sit(over["id"]) as seat:
             await seat.play(first)
-        mine = [await guest.open("cove", "you", "open") for _ in range(2)]
+        mine = [await guest.open("cove", "you", kind) for kind in ("open", "bot")]
         seats = [{"kind": "you"}, {"kind": "open"}]
         refused = await guest.ask("POST", "/tables", {"game": "cove", "seats": seats}, ok=409)
         assert refused["error"]["code"] == "too-many-tables"

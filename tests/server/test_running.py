@@ -3,17 +3,30 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import logging
 import socket
+from collections.abc import Iterator
 from dataclasses import replace
+from unittest.mock import Mock
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.server.app import Server
 from quarterdeck.server.logs import Lines
-from quarterdeck.server.run import address, lan_host, listen, qr_code, serve
+from quarterdeck.server.run import (
+    GARBAGE,
+    _spare_the_loop,
+    address,
+    lan_host,
+    listen,
+    qr_code,
+    runner,
+    serve,
+)
 from quarterdeck.server.settings import Settings, default_database
 from tests.server.client import Guest, first, running
 from tests.server.test_security import GAMES_BY_NAME
@@ -54,6 +67,46 @@ def test_a_database_that_cannot_be_opened(
             listen("127.0.0.1", 0),
             lambda: pytest.fail("it is not ready"),
         )
+
+
+@pytest.fixture
+def garbage() -> Iterator[None]:
+    """Python looks for garbage as before, whatever a test has set."""
+    before = gc.get_threshold()
+    yield
+    gc.set_threshold(*before)
+    gc.unfreeze()
+
+
+def test_all_is_looked_through_for_garbage_seldom(garbage: None) -> None:
+    """Whatever lives long makes Python look through everything again, and nobody is served."""
+
+    def let_much_live() -> int:
+        before = gc.get_stats()[2]["collections"]
+        much: list[list[int]] = [[] for _ in range(len(gc.get_objects()) // 2 + 200_000)]
+        del much
+        return gc.get_stats()[2]["collections"] - before
+
+    gc.collect()
+    assert let_much_live()
+    _spare_the_loop()
+    assert not let_much_live()
+
+
+async def test_all_is_looked_through_for_garbage_now_and_then(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look = Mock()
+    monkeypatch.setattr("quarterdeck.server.run.gc.collect", look)
+    server = Server(settings, {})
+    run = runner(server)
+    await run.on_tick(1)
+    assert look.call_count == 0
+    run._looked_through -= GARBAGE
+    await run.on_tick(1)
+    await run.on_tick(1)
+    assert look.call_count == 1
+    await server.close()
 
 
 def test_logs_are_lines_of_json() -> None:

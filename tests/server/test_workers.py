@@ -93,6 +93,30 @@ async def test_one_place_is_always_for_people() -> None:
         pass
 
 
+async def test_a_place_that_is_free_for_people_again_is_no_bots() -> None:
+    turns = Turns(2)
+    first_person = turns.turn(PERSON, "a")
+    assert await first_person.__aenter__() == 0
+    async with turns.turn(PERSON, "b") as place:
+        assert place == 1
+        waiting = asyncio.create_task(turns.turn(BOT, "c").__aenter__())
+        await first_person.__aexit__(None, None, None)
+        await asyncio.sleep(0)
+        assert not waiting.done()
+    assert await waiting == 1
+
+
+async def test_who_gives_up_as_his_turn_comes_keeps_no_place() -> None:
+    turns = Turns(2)
+    async with turns.turn(BOT, "a"):
+        waiting = asyncio.create_task(turns.turn(BOT, "b").__aenter__())
+        await asyncio.sleep(0)
+    waiting.cancel()  # the place is his, and he has not heard of it
+    await asyncio.gather(waiting, return_exceptions=True)
+    async with asyncio.timeout(30), turns.turn(BOT, "c") as place:
+        assert place == 1
+
+
 # -- workers -------------------------------------------------------------------------------------
 
 
@@ -173,10 +197,38 @@ async def test_a_person_never_waits_for_thinking(
         lost = [await guest.open("cove", "you", "bot:random") for _ in range(3)]
         async with guest.sit(lost[0]["id"]) as waiting:
             await waiting.until("thinking")
+            await waiting.send(type="since", number=0)
+            await waiting.until("state")
             table = await guest.open("cove", "you", "local")
             async with guest.sit(table["id"]) as seat:
                 await seat.play(first)
                 assert seat.state["result"]
+
+
+async def test_a_person_never_waits_for_a_bot_that_waits_to_be_stored(
+    house: House, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Neither at the bot's table nor at another."""
+    services, thought = house.server.house.services, asyncio.Event()
+    play = services.thinkers.play
+
+    async def and_say_so(bot: str, turn: BotsTurn, owner: str) -> Made:
+        made = await play(bot, turn, owner)
+        thought.set()
+        return made
+
+    monkeypatch.setattr(Thinkers, "play", staticmethod(and_say_so))
+    table = await guest.open("cove", "you", "bot:random")
+    alone = await guest.open("cove", "you", "local")
+    async with asyncio.timeout(30), guest.sit(table["id"]) as seat, guest.sit(alone["id"]) as mine:
+        async with services.turns.turn(BOT, "another"):
+            await seat.until("thinking")
+            await thought.wait()
+            await seat.send(type="since", number=0)
+            await seat.until("state")
+            await mine.play(first, 2)
+            assert "bot" not in [message.get("by") for message in seat.seen]
+        await seat.until(lambda message: message.get("by") == "bot")
 
 
 async def test_bots_rest_at_a_deserted_table(
@@ -232,3 +284,9 @@ async def test_a_replay_is_worked_out_once_and_those_asked_for_last_are_kept(
     for seat in (None, 0, 0, None):
         await frames(seat)
     assert asked == [0, None, 0, None]
+    sizes = [len(await frames(seat)) for seat in (0, None, 1)]
+    replays = Replays(workers, sizes[0] + max(sizes[1:]))  # for two; which was not asked for goes
+    asked.clear()
+    for seat in (0, None, 0, 1, 0):
+        await frames(seat)
+    assert asked == [0, None, 1]
