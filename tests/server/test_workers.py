@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import os
+import pickle
+import signal
 import time
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
+from multiprocessing.process import BaseProcess
 
 import pytest
 
 from quarterdeck.core import FastSeed, Match, Table
 from quarterdeck.core.match import Made
 from quarterdeck.server import thinking
+from quarterdeck.server import workers as workers_module
 from quarterdeck.server.errors import Refusal, stale
 from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.metrics import Metrics
@@ -22,7 +26,7 @@ from quarterdeck.server.settings import Settings
 from quarterdeck.server.thinking import Thinkers
 from quarterdeck.server.turns import Turns, Urgency
 from quarterdeck.server.work import BotsTurn
-from quarterdeck.server.workers import Workers
+from quarterdeck.server.workers import Workers, _Hand
 from tests.games.cove import COVE, CovePosition
 from tests.server import bots
 from tests.server.client import Guest, House, first, running
@@ -129,7 +133,33 @@ async def test_workers_yield_to_the_server_and_bots_to_people(workers: Workers) 
 async def test_a_process_that_dies_is_replaced(workers: Workers) -> None:
     with pytest.raises(Refusal, match="could not be worked out"):
         await workers.run(partial(os._exit, 1), BOT, "a")
-    assert await workers.run(os.getpid, BOT, "a") != os.getpid()
+    process = await workers.run(os.getpid, BOT, "a")
+    assert process != os.getpid()
+    os.kill(process, signal.SIGKILL)  # of what comes next nobody notices
+    assert await workers.run(os.getpid, BOT, "a") != process
+
+
+@pytest.mark.parametrize("moment", ["before", "after"])
+def test_a_process_is_ended_also_while_it_starts(
+    monkeypatch: pytest.MonkeyPatch, moment: str
+) -> None:
+    hand, kind = _Hand(0), workers_module._CONTEXT.Process
+    start = kind.start
+
+    def given_up(process: BaseProcess) -> None:
+        if moment == "before":
+            hand.kill()
+        start(process)
+        if moment == "after":
+            hand.kill()
+
+    monkeypatch.setattr(kind, "start", given_up)
+    with pytest.raises(Refusal, match="could not be worked out"):
+        hand.do(pickle.dumps(partial(time.sleep, 3600)))
+    monkeypatch.undo()
+    hand.killed = False
+    assert hand.do(pickle.dumps(partial(int, "7"))) == 7
+    hand.close()
 
 
 async def test_who_waits_no_more_hands_on_no_busy_process(workers: Workers) -> None:

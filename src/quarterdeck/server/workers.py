@@ -80,6 +80,7 @@ class Workers:
         loop = asyncio.get_running_loop()
         async with self._turns.turn(urgency, owner) as place:
             hand = self._hands[place]
+            hand.killed = False
             doing = loop.run_in_executor(self._threads, lambda: hand.do(pickle.dumps(work)))
             await asyncio.wait([doing], timeout=patience)
             if doing.done():
@@ -104,11 +105,10 @@ class _Hand:
         self._lower = lower
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
-        self._killed = self._closed = False
+        self.killed = self._closed = False
 
     def do(self, work: bytes) -> object:
         """What comes of a piece of work; raises what it raises."""
-        self._killed = False
         for _ in range(TRIES):
             with suppress(EOFError, ConnectionError):
                 done, value = pickle.loads(self._sent(work))
@@ -116,7 +116,7 @@ class _Hand:
                     raise value
                 return value
             self._bury()
-            if self._killed or self._closed:
+            if self._given_up():
                 break
             LOG.error("a process died over its work")
         raise Refusal(Code.UNAVAILABLE, "it could not be worked out; try again")
@@ -127,15 +127,21 @@ class _Hand:
         return pipe.recv_bytes()
 
     def _start(self) -> Connection:
-        if self._closed:
+        if self._given_up():
             raise EOFError
-        self._pipe, theirs = _CONTEXT.Pipe()
-        self._process = _CONTEXT.Process(
+        ours, theirs = _CONTEXT.Pipe()
+        process = _CONTEXT.Process(
             target=_work_on, args=(theirs, self._lower), daemon=True, name="quarterdeck-worker"
         )
-        self._process.start()
+        process.start()  # the first one takes seconds, in which the work may have been given up
         theirs.close()  # so that its death closes the pipe
-        return self._pipe
+        self._process, self._pipe = process, ours
+        if self._given_up():
+            process.kill()
+        return ours
+
+    def _given_up(self) -> bool:
+        return self.killed or self._closed
 
     def _bury(self) -> None:
         process, pipe = self._process, self._pipe
@@ -148,9 +154,10 @@ class _Hand:
 
     def kill(self) -> None:
         """End the process in the middle of its work; another one comes after it."""
-        self._killed = True
-        if self._process is not None:
-            self._process.kill()
+        self.killed = True
+        process = self._process
+        if process is not None:
+            process.kill()
 
     def close(self) -> None:
         """End the process for good."""
