@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import cast
 
 import pytest
+from litestar.types import Scope
 
+from quarterdeck.server.security import is_operator
 from quarterdeck.server.settings import Settings
 from tests.games.cove import COVE
 from tests.server.client import running
@@ -34,6 +37,15 @@ async def test_a_named_proxy_says_for_whom_it_asks(settings: Settings) -> None:
         async with guest.sit(table["id"]) as one, guest.sit(table["id"]) as two:
             await one.until("state")
             await two.until("state")
+
+
+@pytest.mark.parametrize(
+    ("host", "sees"),
+    [("127.0.0.1", True), ("::1", True), ("192.0.2.1", False), ("10.0.0.1", False)],
+)
+def test_only_this_machine_sees_the_numbers_unasked(host: str, sees: bool) -> None:
+    scope = cast(Scope, {"type": "http", "client": (host, 1234), "headers": []})
+    assert is_operator(scope, Settings()) == sees
 
 
 @pytest.mark.parametrize("proxies", [(), ("127.0.0.1",)])

@@ -10,7 +10,8 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, event, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.server import writer
@@ -19,7 +20,7 @@ from quarterdeck.server.errors import Code
 from quarterdeck.server.ledger import Row
 from quarterdeck.server.rows import GuestRow, SeatRow, TableRow
 from quarterdeck.server.schema import METADATA
-from quarterdeck.server.store import NumberTaken, Store
+from quarterdeck.server.store import NumberTaken, Store, answering
 
 ANNE = GuestRow("anne" + "e" * 18, "Anne", "#000000")
 
@@ -163,6 +164,27 @@ async def test_nothing_is_said_to_be_stored_before_it_is(database: str) -> None:
     await store.put_guest(ANNE)
     assert await store.guest(ANNE.id) == ANNE
     await store.close()
+
+
+async def test_of_what_fails_halfway_nothing_is_stored(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    halfway = replace(ANNE, id="b" * 22)
+
+    async def fail(db: AsyncConnection) -> None:
+        await store._put_guest(db, halfway)
+        raise NumberTaken
+
+    both = (store.put_guest(ANNE), store._write(fail))
+    results = await asyncio.gather(*both, return_exceptions=True)
+    assert [type(result) for result in results] == [type(None), NumberTaken]
+    assert [await store.guest(each.id) for each in (ANNE, halfway)] == [ANNE, None]
+    await store.close()
+
+
+def test_what_the_database_refuses_is_no_silence_of_it() -> None:
+    with pytest.raises(IntegrityError), answering():
+        raise IntegrityError("insert", {}, sqlite3.IntegrityError("not unique"))
 
 
 async def test_what_is_being_stored_is_waited_for(database: str) -> None:
