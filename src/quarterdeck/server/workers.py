@@ -82,6 +82,8 @@ class Workers:
             hand = self._hands[place]
             hand.killed = False
             doing = loop.run_in_executor(self._threads, lambda: hand.do(pickle.dumps(work)))
+            # When the server closes meanwhile nobody is left to ask how it went.
+            doing.add_done_callback(lambda done: done.cancelled() or done.exception())
             await asyncio.wait([doing], timeout=patience)
             if doing.done():
                 return cast(T, doing.result())
