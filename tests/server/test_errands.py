@@ -54,8 +54,9 @@ async def names(store: Store) -> set[str]:
 async def finish(store: Store, errand: Errand) -> list[int]:
     """Run an errand to its end; how many tables each portion has changed."""
     portions = []
-    while (changed := await store.go_on(errand)) is not None:
-        portions.append(len(changed))
+    async with asyncio.timeout(30):
+        while (changed := await store.go_on(errand)) is not None:
+            portions.append(len(changed))
     return portions
 
 

@@ -327,7 +327,8 @@ async def test_of_the_connections_there_can_be_not_all_are_sockets(settings: Set
         table = await guest.open("cove", "you", "bot")
         async with AsyncExitStack() as stack:
             seats = [await stack.enter_async_context(guest.sit(table["id"])) for _ in range(4)]
-            await seats[-1].socket.wait_closed()
+            async with asyncio.timeout(30):
+                await seats[-1].socket.wait_closed()
             assert seats[-1].socket.close_reason == "full"
 
 
