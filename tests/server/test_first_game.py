@@ -8,6 +8,7 @@ from quarterdeck.core import Game, Record
 from quarterdeck.core.verify import WRONG, verify
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
+from tests.games.cove import COVE
 from tests.server.client import Guest, first, guest_at, running
 
 pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -32,6 +33,9 @@ async def test_a_game_against_bots(guest: Guest, game: Game) -> None:
     replay = told.json()
     assert [frame["step"]["number"] for frame in replay["frames"]] == list(range(seat.number + 1))
     assert replay["frames"][-1]["observation"] == seat.state["observation"]
+    other = await guest.ask("GET", f"/tables/{table['id']}/replay?seat=1")
+    alike = other["frames"][0]["observation"] == replay["frames"][0]["observation"]
+    assert alike == (game is not COVE)  # whose hand one sees is part of the question
 
 
 async def test_a_game_goes_on_after_a_restart(settings: Settings, game: Game) -> None:
