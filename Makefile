@@ -13,8 +13,8 @@ LIGHTHOUSE := web/lighthouse/node_modules/.ready
 NPM_INSTALL := install --no-save --no-audit --no-fund --loglevel=error
 PAGE := src/quarterdeck/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
-	$(wildcard src/quarterdeck/locale/*/*.ftl) src/quarterdeck/port_royal/cards.toml \
-	$(wildcard docs/rules/*.md) src/quarterdeck/__init__.py
+	$(wildcard src/quarterdeck/locale/*/*.ftl src/quarterdeck/games/*/words/*/*.ftl) \
+	$(wildcard src/quarterdeck/games/*/cards.toml src/quarterdeck/games/*/rules.*.md) src/quarterdeck/__init__.py
 # Of all pictures of the page, those that the README shows.
 PICTURES := home table-desktop table-dark table-phone five twelve trade repel bust
 
@@ -67,7 +67,7 @@ play: $(READY) $(PAGE)  ## set up and serve the table at 127.0.0.1
 	@echo "The server has stopped; its tables are kept."
 
 terminal: $(READY)  ## set up and play in the terminal
-	@$(BIN)/quarterdeck play port-royal
+	@$(BIN)/quarterdeck play
 	@echo "Your games are saved: make terminal goes on with them."
 
 test: $(READY)  ## set up and run every test and check, the browser's too

@@ -21,7 +21,7 @@ SOURCES: Final = (
     "web/package.json",
     "web/vite.config.ts",
     "src/quarterdeck/locale",
-    "src/quarterdeck/port_royal/cards.toml",
+    "src/quarterdeck/games",
     "src/quarterdeck/__init__.py",
 )
 """What the page is made from; the last one holds its version."""

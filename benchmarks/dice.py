@@ -12,8 +12,8 @@ import numpy as np
 
 from benchmarks.speed import REPEATS, Figure
 from quarterdeck.core.rng import FastSeed
-from quarterdeck.rattle_battle.drop import drop, pooled_drop
-from quarterdeck.rattle_battle.geometry import pair_gaps
+from quarterdeck.games.rattle_battle.drop import drop, pooled_drop
+from quarterdeck.games.rattle_battle.geometry import pair_gaps
 
 DROPS = 101
 PAIRS = 1_000

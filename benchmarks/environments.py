@@ -14,7 +14,7 @@ from gymnasium.vector import AutoresetMode
 
 from benchmarks import yardstick
 from benchmarks.speed import GAMES, Figure, best
-from quarterdeck.envs.port_royal.vector import VectorEnv
+from quarterdeck.games.port_royal.envs.vector import VectorEnv
 
 BATCH = 1_024
 STEPS = 200

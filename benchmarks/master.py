@@ -13,7 +13,7 @@ from benchmarks.speed import Figure
 from quarterdeck.bots import Bot, Question, make_bot
 from quarterdeck.bots.api import question
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 
 GAMES = 6
 MEMORY = """

@@ -14,7 +14,7 @@ from quarterdeck.arena.tournament import runner
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.api import question
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 
 GAME = RATTLE_BATTLE.name
 POOL = {"drops": "pool"}

@@ -16,10 +16,10 @@ from benchmarks.pages import write_section
 from quarterdeck.analysis import analyst_for
 from quarterdeck.analysis.regret import Mean, Positions, Regret
 from quarterdeck.bots import ask, make_bot
-from quarterdeck.bots.port_royal.machine import SEARCH
 from quarterdeck.cli.progress import counted
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.bots.machine import SEARCH
 
 FILE: Final = Path(__file__).parent / "positions" / "port-royal.txt"
 PAGE: Final = Path(__file__).parents[1] / "docs" / "bots.md"

@@ -15,9 +15,9 @@ from functools import partial
 import numpy as np
 
 from benchmarks import yardstick
-from quarterdeck.port_royal.actions import ROOM
-from quarterdeck.port_royal.compiled import LIBRARY
-from quarterdeck.port_royal.state import DTYPE
+from quarterdeck.games.port_royal.actions import ROOM
+from quarterdeck.games.port_royal.compiled import LIBRARY
+from quarterdeck.games.port_royal.state import DTYPE
 
 REPEATS = 5
 GAMES = 10_000

@@ -7,7 +7,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from quarterdeck.port_royal import cards
+from quarterdeck.games.port_royal import cards
 
 HERE = Path(__file__).parent
 BUILD = HERE / "build"

@@ -3,8 +3,8 @@
     python examples/train_port_royal.py --minutes 10
 
 A small network plays one seat of each two-player game against Greedy, and is told only who won in
-the end. It looks at the named tensor of ``quarterdeck.envs.port_royal_v0`` and at the mask of legal
-actions; every minute it is tested on games of which it learns nothing.
+the end. It looks at the named tensor of ``quarterdeck.games.port_royal.port_royal_v0`` and at the
+mask of legal actions; every minute it is tested on games of which it learns nothing.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from quarterdeck.envs.port_royal_v0 import VectorEnv
+from quarterdeck.games.port_royal.port_royal_v0 import VectorEnv
 
 Array = NDArray[np.float32]
 

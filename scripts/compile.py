@@ -7,29 +7,18 @@ from __future__ import annotations
 
 import logging
 from concurrent.futures import ProcessPoolExecutor
-from importlib import import_module
 from multiprocessing import get_context
-from typing import Final
 
-LIBRARIES: Final = (
-    "quarterdeck.analysis.port_royal.machine:LIBRARY",
-    "quarterdeck.train.machine:LIBRARY",
-    "quarterdeck.bots.port_royal.machine:SEARCH",
-    "quarterdeck.bots.port_royal.decide:LIBRARY",
-    "quarterdeck.bots.port_royal.machine:LIBRARY",
-    "quarterdeck.envs.port_royal.machine:LIBRARY",
-    "quarterdeck.port_royal.compiled:LIBRARY",
-)
-"""Those that take long first, so that no core is left with a long one in the end."""
+from quarterdeck.core.manifest import manifests
 
 
-def compile_library(name: str) -> None:
+def compile_library(game: str, where: str) -> None:
     """Compile a library, or find that it has been."""
     logging.disable(logging.WARNING)  # make has said what takes so long
-    module, attribute = name.split(":")
-    getattr(import_module(module), attribute).load()
+    manifests()[game].load(where).load()
 
 
 if __name__ == "__main__":
     with ProcessPoolExecutor(mp_context=get_context("spawn")) as pool:
-        list(pool.map(compile_library, LIBRARIES))
+        wanted = [(game, each) for game, its in manifests().items() for each in its.compiled]
+        list(pool.map(compile_library, *zip(*wanted, strict=True)))

@@ -9,9 +9,9 @@ import pytest
 from hypothesis import settings
 
 from quarterdeck.core import Game
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.port_royal.compiled import LOADING
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.compiled import LOADING
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from tests.games.cove import COVE
 
 GAMES = (PORT_ROYAL, RATTLE_BATTLE, COVE)

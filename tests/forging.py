@@ -16,7 +16,7 @@ from quarterdeck.core import FairSeed, FastSeed, Match, Record, Seed, Table
 from quarterdeck.core.findings import Code
 from quarterdeck.core.record import Act, Opened
 from quarterdeck.core.rng import NO_PART, pledge
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 
 FOLDER = Path(__file__).parent / "forged"
 SECRET = bytes([9]) * 32

@@ -19,9 +19,9 @@ const version = /^__version__ = "(.+)"$/m.exec(
 /** What every page shows or asks for: one file, where each module alone would be a small one of its own. */
 const COMMON = [
   'node_modules/(svelte|esm-env|clsx|@fluent)/',
-  'src/shell/(Badge|FairCheck|Going|Home|Icon|Later|ResultSign|Sign|TablePage|UpgradeSign|WaitingRoom)\\b',
-  'src/shell/(api|connection|fluent|games|languages|later|me|names|pages|play|posters|prefs|problems|protocol)\\b',
-  'src/shell/(router|routes|rulebooks|screens|seats|session|sheet|steps|telling|upgrade|words)\\b',
+  'src/shell/\\w+/(Badge|FairCheck|Going|Home|Icon|Later|ResultSign|Sign|TablePage|UpgradeSign|WaitingRoom)\\b',
+  'src/shell/\\w+/(api|connection|fluent|games|languages|later|me|names|pages|play|posters|prefs|problems|protocol)\\b',
+  'src/shell/\\w+/(router|routes|rulebooks|screens|seats|session|sheet|steps|telling|upgrade|words)\\b',
   'src/scene/Scene',
   'virtual:icons',
 ];
@@ -30,7 +30,7 @@ export default defineConfig({
   root,
   plugins: [svelte(), fluent(), gameData(project), front(`${root}src/first.ts`), compress(page)],
   define: { __VERSION__: JSON.stringify(version ?? '0.0.0') },
-  resolve: { alias: { '@locale': `${project}src/quarterdeck/locale` } },
+  resolve: { alias: { '@locale': `${project}src/quarterdeck/locale`, '@games': `${project}src/quarterdeck/games` } },
   css: { postcss: { plugins: [units()] } },
   build: {
     outDir: page,

@@ -7,14 +7,14 @@ from dataclasses import dataclass
 import numpy as np
 
 from quarterdeck.analysis import Hint, analyst_for
-from quarterdeck.bots.port_royal.machine import SEARCH, TURNS
-from quarterdeck.bots.port_royal.net import DESK
-from quarterdeck.bots.port_royal.officers import RECORDS
-from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.core import FastSeed, Match, Record, Table
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Action
-from quarterdeck.port_royal.game import PortRoyalPosition
-from quarterdeck.port_royal.state import DTYPE, State, pack
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, Action
+from quarterdeck.games.port_royal.bots.machine import SEARCH, TURNS
+from quarterdeck.games.port_royal.bots.net import DESK
+from quarterdeck.games.port_royal.bots.officers import RECORDS
+from quarterdeck.games.port_royal.bots.weights import net_for
+from quarterdeck.games.port_royal.game import PortRoyalPosition
+from quarterdeck.games.port_royal.state import DTYPE, State, pack
 
 LEAST = 0.10
 """Of winning chance."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from quarterdeck.analysis.solver import Solved, Solver, TooLarge
 from quarterdeck.core import FastSeed
-from quarterdeck.port_royal.notation import parse_position
+from quarterdeck.games.port_royal.analysis.solver import Solved, Solver, TooLarge
+from quarterdeck.games.port_royal.notation import parse_position
 
 CODES = "y1-1 y1-2 y2-2 b1-1 b1-2 b2-2 g1-1 g1-2 g3-2 r1-1 r3-2 k2-1 k4-2 k7-3"
 SHIPS = tuple(CODES.split())

@@ -6,13 +6,13 @@ import pytest
 
 from quarterdeck.analysis import Hint, analyst_for, hint
 from quarterdeck.analysis.api import AnalysisError
-from quarterdeck.analysis.solver import Solver
+from quarterdeck.games.port_royal import PORT_ROYAL, Action
+from quarterdeck.games.port_royal.analysis.solver import Solver
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.notation import parse_position
+from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.rules.belief import deal_anew
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
-from quarterdeck.port_royal import PORT_ROYAL, Action
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.notation import parse_position
-from quarterdeck.port_royal.observation import observe
-from quarterdeck.port_royal.rules.belief import deal_anew
 
 HARBOUR = (
     "discover drawn 3; active 1; harbour y1-1 admiral-7-2 b5-3; coins 0 b1-1; "

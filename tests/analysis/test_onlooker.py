@@ -8,10 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from quarterdeck.analysis.port_royal.games import MeasuredPortRoyal
-from quarterdeck.analysis.port_royal.gauge import CREW, Gauge, known_as
-from quarterdeck.analysis.port_royal.measures import BY_OFFICERS, BY_ONLOOKER
-from quarterdeck.analysis.port_royal.onlooker import (
+from quarterdeck.bots import make_bot
+from quarterdeck.core import Table
+from quarterdeck.games.port_royal.actions import DRAW, PASS, STOP
+from quarterdeck.games.port_royal.analysis.games import MeasuredPortRoyal
+from quarterdeck.games.port_royal.analysis.gauge import CREW, Gauge, known_as
+from quarterdeck.games.port_royal.analysis.measures import BY_OFFICERS, BY_ONLOOKER
+from quarterdeck.games.port_royal.analysis.onlooker import (
     A_CAPTAIN,
     A_GREEDY,
     A_THUMB,
@@ -35,16 +38,13 @@ from quarterdeck.analysis.port_royal.onlooker import (
     lose_turn,
     play_on,
 )
-from quarterdeck.bots import make_bot
-from quarterdeck.bots.port_royal.sailors import Boatswain, CabinBoy, Sailor
-from quarterdeck.bots.port_royal.temper import Temper
-from quarterdeck.bots.port_royal.thumb import Thumb
-from quarterdeck.core import Table
-from quarterdeck.port_royal.actions import DRAW, PASS, STOP
-from quarterdeck.port_royal.cards import CARDS, FACE_BY_CODE
-from quarterdeck.port_royal.notation import parse_position
-from quarterdeck.port_royal.rules.belief import deal_anew
-from quarterdeck.port_royal.state import DISCOVER, TAKE, State, clone, packed
+from quarterdeck.games.port_royal.bots.sailors import Boatswain, CabinBoy, Sailor
+from quarterdeck.games.port_royal.bots.temper import Temper
+from quarterdeck.games.port_royal.bots.thumb import Thumb
+from quarterdeck.games.port_royal.cards import CARDS, FACE_BY_CODE
+from quarterdeck.games.port_royal.notation import parse_position
+from quarterdeck.games.port_royal.rules.belief import deal_anew
+from quarterdeck.games.port_royal.state import DISCOVER, TAKE, State, clone, packed
 from tests.bots.test_features import states
 
 
@@ -117,7 +117,7 @@ def test_a_lost_turn_leaves_everybody_what_he_had() -> None:
 def test_an_admiral_is_taken_to_draw_if_that_looks_better(monkeypatch: pytest.MonkeyPatch) -> None:
     """By habit everybody stops; the onlooker likes either of the two better."""
     habits = {DISCOVER: STOP, TAKE: PASS}
-    seen_as = "quarterdeck.analysis.port_royal.onlooker."
+    seen_as = "quarterdeck.games.port_royal.analysis.onlooker."
 
     def by_habit(records: list[State], *_: object) -> int:
         s = records[0]

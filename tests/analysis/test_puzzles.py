@@ -11,8 +11,8 @@ import pytest
 from quarterdeck.analysis import analyst_for
 from quarterdeck.analysis.puzzles import (
     CLEAR,
-    LEVELS,
     Puzzle,
+    asked_for,
     clearness,
     make_puzzles,
     puzzles_for,
@@ -20,8 +20,8 @@ from quarterdeck.analysis.puzzles import (
 )
 from quarterdeck.cli.puzzling import solve
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.games.port_royal import PORT_ROYAL, Action
 from quarterdeck.i18n import LANGUAGES, Words
-from quarterdeck.port_royal import PORT_ROYAL, Action
 
 PUZZLES = puzzles_for("port-royal")
 
@@ -29,7 +29,7 @@ PUZZLES = puzzles_for("port-royal")
 def test_there_are_at_least_a_hundred_of_several_difficulties():
     assert len(PUZZLES) >= 100
     difficulties = Counter(puzzle.difficulty for puzzle in PUZZLES)
-    assert set(difficulties) <= set(range(1, len(LEVELS) + 2))
+    assert set(difficulties) <= set(range(1, len(asked_for("port-royal")) + 2))
     assert len(difficulties) >= 4
     assert len({puzzle.position for puzzle in PUZZLES}) == len(PUZZLES)
     assert sorted(PUZZLES, key=lambda puzzle: puzzle.difficulty) == PUZZLES
@@ -70,7 +70,7 @@ def test_making_puzzles(tmp_path: Path):
     told: list[tuple[int, int]] = []
     made = make_puzzles(PORT_ROYAL, 2, seed=4, found=lambda n, of: told.append((n, of)))
     assert told == [(1, 2), (2, 2)]
-    assert all(1 <= puzzle.difficulty <= len(LEVELS) + 1 for puzzle in made)
+    assert all(1 <= puzzle.difficulty <= len(asked_for("port-royal")) + 1 for puzzle in made)
     write_puzzles(tmp_path / "p.jsonl", made)
     assert len((tmp_path / "p.jsonl").read_bytes().splitlines()) == 2
 

@@ -12,9 +12,9 @@ import pytest
 
 from quarterdeck.analysis.regret import Mean, Positions, Regret
 from quarterdeck.bots import ask, make_bot
-from quarterdeck.bots.port_royal.machine import SEARCH
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import PORT_ROYAL, Action
+from quarterdeck.games.port_royal import PORT_ROYAL, Action
+from quarterdeck.games.port_royal.bots.machine import SEARCH
 from tests.analysis.decks import QUICK, decks
 
 TEXTS = stored.FILE.read_text("utf-8").splitlines()

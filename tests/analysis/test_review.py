@@ -11,7 +11,7 @@ from quarterdeck.analysis.moments import course_of
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import FastSeed, Match, Record, Table
 from quarterdeck.core.record import Act
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.analysis.blunders import Planted, planted
 
 FEW = 8

@@ -7,15 +7,15 @@ from math import comb
 
 import pytest
 
-from quarterdeck.analysis.reveals import outcomes
-from quarterdeck.analysis.solver import Solver, TooLarge
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.port_royal import Action
-from quarterdeck.port_royal.actions import DRAW
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.notation import parse_position
-from quarterdeck.port_royal.observation import observe
-from quarterdeck.port_royal.state import DISCOVER, OUTSIDE, State
+from quarterdeck.games.port_royal import Action
+from quarterdeck.games.port_royal.actions import DRAW
+from quarterdeck.games.port_royal.analysis.reveals import outcomes
+from quarterdeck.games.port_royal.analysis.solver import Solver, TooLarge
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.notation import parse_position
+from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.state import DISCOVER, OUTSIDE, State
 from tests.analysis.decks import QUICK, SIZES, decks
 
 # The last turn of the game, by the second of two players.

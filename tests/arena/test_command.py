@@ -119,7 +119,10 @@ def test_a_tournament_of_other_bots_does_not_go_on(run: Run, tmp_path: Path) -> 
     journal.write_text(journal.read_text().replace("thumb.Thumb", "thumb.Finger", 1))
     ran = run("arena", "--resume", folder)
     assert ran.code == 1
-    assert "cannot go on: of thumb, it is quarterdeck.bots.port_royal.thumb.Thumb, not" in ran.err
+    assert (
+        "cannot go on: of thumb, it is quarterdeck.games.port_royal.bots.thumb.Thumb, not"
+        in ran.err
+    )
     assert "begin anew in another folder, with --out" in ran.err
 
 

@@ -8,17 +8,17 @@ from quarterdeck.arena import Tournament, make_plan, play_plan
 from quarterdeck.arena.games import DealPlayer
 from quarterdeck.bots import Bot
 from quarterdeck.bots.api import Question
-from quarterdeck.bots.port_royal import machine
-from quarterdeck.bots.port_royal.fast import FAST_PORT_ROYAL, KINDS
-from quarterdeck.bots.port_royal.sailors import Boatswain
-from quarterdeck.bots.port_royal.temper import Temper
-from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import PORT_ROYAL, Action
-from quarterdeck.port_royal.cards import CARDS, FACES
-from quarterdeck.port_royal.rules.knowledge import lay_out
-from quarterdeck.port_royal.state import State
+from quarterdeck.games.port_royal import PORT_ROYAL, Action
+from quarterdeck.games.port_royal.bots import machine
+from quarterdeck.games.port_royal.bots.fast import FAST_PORT_ROYAL, KINDS
+from quarterdeck.games.port_royal.bots.sailors import Boatswain
+from quarterdeck.games.port_royal.bots.temper import Temper
+from quarterdeck.games.port_royal.bots.thumb import Thumb
+from quarterdeck.games.port_royal.cards import CARDS, FACES
+from quarterdeck.games.port_royal.rules.knowledge import lay_out
+from quarterdeck.games.port_royal.state import State
 from tests.core.playing import play
 from tests.games.cove import COVE
 

@@ -21,7 +21,7 @@ from quarterdeck.arena import (
 from quarterdeck.arena.games import DealPlayer
 from quarterdeck.core import Event, Match, Result
 from quarterdeck.core.match import Step
-from quarterdeck.port_royal.events import TurnBegan
+from quarterdeck.games.port_royal.events import TurnBegan
 
 
 class Ears(Listener):

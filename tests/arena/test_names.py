@@ -17,10 +17,10 @@ from quarterdeck.arena import play
 from quarterdeck.arena.standings import Thinking
 from quarterdeck.arena.telling import Numbers
 from quarterdeck.bots import Bot, BotError, Question, make_bot, naming, split_name
-from quarterdeck.bots.port_royal.r400 import R400
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.cli.arena import _thinking
 from quarterdeck.core import Action
+from quarterdeck.games.port_royal.bots.r400 import R400
 from quarterdeck.i18n import Words
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.sitting import Setup, Sitting, named

@@ -47,7 +47,7 @@ def test_parts_of_a_tournament_are_the_tournament(processes: int) -> None:
 def test_a_tournament_is_planned_as_it_can_be_played_here(monkeypatch: pytest.MonkeyPatch) -> None:
     bots = ["landlubber", "random"]
     assert make_plan("rattle-battle", bots).described().options["drops"] == "real"
-    monkeypatch.setattr("quarterdeck.rattle_battle.game.has_physics", lambda: False)
+    monkeypatch.setattr("quarterdeck.games.rattle_battle.game.has_physics", lambda: False)
     assert make_plan("rattle-battle", bots).described().options["drops"] == "pool"
     with pytest.raises(TableError, match="'drops' cannot be 'real' where MuJoCo is not installed"):
         make_plan("rattle-battle", bots, options={"drops": "real"})

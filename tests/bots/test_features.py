@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from quarterdeck.bots.port_royal.features import INPUTS, look
 from quarterdeck.core import FastSeed
-from quarterdeck.port_royal.actions import ROOM
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.rules.belief import deal_anew
-from quarterdeck.port_royal.rules.play import apply, deal, legal, set_up
-from quarterdeck.port_royal.state import OVER, State, clone
+from quarterdeck.games.port_royal.actions import ROOM
+from quarterdeck.games.port_royal.bots.features import INPUTS, look
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.rules.belief import deal_anew
+from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
+from quarterdeck.games.port_royal.state import OVER, State, clone
 
 
 def states(players: int, seed: int) -> Iterator[State]:

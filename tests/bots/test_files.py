@@ -15,8 +15,8 @@ from quarterdeck.bots import check as checking
 from quarterdeck.bots.sources import digest
 from quarterdeck.core import Action, FastSeed, Match, QuarterdeckError, Table
 from quarterdeck.core.catalogue import find_game
+from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.i18n import Words
-from quarterdeck.port_royal import PORT_ROYAL
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.sitting import Setup, Sitting, named
 from tests.cli.conftest import Run
@@ -150,7 +150,7 @@ def test_helpers_and_weights_are_part_of_a_bot(folder: Path) -> None:
     before = plan.described()
     mine, thumb = before.programs
     assert mine.files.keys() == {"mine.py", helper.name, "deep.npy"}
-    assert thumb.files.keys() == {"quarterdeck.bots.port_royal"}
+    assert thumb.files.keys() == {"quarterdeck.games.port_royal.bots"}
     assert plan.described() == before
     weights.write_bytes(b"2")
     helper.write_text(HELPER + "# changed\n", "utf-8")

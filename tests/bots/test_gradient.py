@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from quarterdeck.bots.port_royal.net import DESK, NET, Desk, Net, forward
-from quarterdeck.train.course import fresh_net
-from quarterdeck.train.learning import backward, set_targets
-from quarterdeck.train.memory import DECISION
+from quarterdeck.games.port_royal.bots.net import DESK, NET, Desk, Net, forward
+from quarterdeck.games.port_royal.train.course import fresh_net
+from quarterdeck.games.port_royal.train.learning import backward, set_targets
+from quarterdeck.games.port_royal.train.memory import DECISION
 
 SEEN = 12
 PLAYERS = 3

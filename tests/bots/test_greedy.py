@@ -6,7 +6,7 @@ import pytest
 
 from quarterdeck.bots import Question, make_bot
 from quarterdeck.core import FastSeed
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 
 HEAD = "players 2; start 0; round 3; active 0; shuffles 1;"
 POOR = "coins 0 settler-4-1 captain-4-1 priest-4-1;"

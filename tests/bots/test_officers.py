@@ -13,16 +13,16 @@ from hypothesis import strategies as st
 
 from quarterdeck.bots import ask, bots_for, make_bot
 from quarterdeck.bots.api import Question
-from quarterdeck.bots.port_royal import officers
-from quarterdeck.bots.port_royal.machine import SEARCH, TURNS
-from quarterdeck.bots.port_royal.net import DESK, NET, chances
-from quarterdeck.bots.port_royal.officers import Admiral, Captain, Officer, choose_by_search
-from quarterdeck.bots.port_royal.r400 import R400
-from quarterdeck.bots.port_royal.weights import net_for, read_net
 from quarterdeck.core import FastSeed, Match, QuarterdeckError, Table
-from quarterdeck.port_royal import PORT_ROYAL, Action, Observation, PortRoyalPosition
-from quarterdeck.port_royal.notation import position_text
-from quarterdeck.port_royal.state import DTYPE, pack
+from quarterdeck.games.port_royal import PORT_ROYAL, Action, Observation, PortRoyalPosition
+from quarterdeck.games.port_royal.bots import officers
+from quarterdeck.games.port_royal.bots.machine import SEARCH, TURNS
+from quarterdeck.games.port_royal.bots.net import DESK, NET, chances
+from quarterdeck.games.port_royal.bots.officers import Admiral, Captain, Officer, choose_by_search
+from quarterdeck.games.port_royal.bots.r400 import R400
+from quarterdeck.games.port_royal.bots.weights import net_for, read_net
+from quarterdeck.games.port_royal.notation import position_text
+from quarterdeck.games.port_royal.state import DTYPE, pack
 
 
 def decisions(players: int, seed: int, end: str = "points") -> Iterator[PortRoyalPosition]:

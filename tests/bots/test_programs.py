@@ -18,7 +18,7 @@ from quarterdeck.bots.programs import program as program_module
 from quarterdeck.bots.programs.check import check
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import FastSeed, Game, Match, QuarterdeckError, Table
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.bots.hostile import WAYS
 from tests.bots.processes import eventually, lives
 from tests.cli.conftest import Run

@@ -9,22 +9,22 @@ import pytest
 
 from quarterdeck.bots import BotError, make_bot
 from quarterdeck.bots.api import Question, question
-from quarterdeck.bots.rattle_battle.candidates import clipped
-from quarterdeck.bots.rattle_battle.fast import FAST_RATTLE_BATTLE
-from quarterdeck.bots.rattle_battle.gunner import best_of
-from quarterdeck.bots.rattle_battle.horizon import Ahead, quests_left
-from quarterdeck.bots.rattle_battle.lookahead import ahead, dropped, keep_home
-from quarterdeck.bots.rattle_battle.planning import planned
 from quarterdeck.core import Event, FastSeed, Match, Position, Script, Table
-from quarterdeck.rattle_battle import RATTLE_BATTLE, observation
-from quarterdeck.rattle_battle.actions import Command
-from quarterdeck.rattle_battle.events import CardsLookedAt
-from quarterdeck.rattle_battle.game import RattleBattlePosition
-from quarterdeck.rattle_battle.geometry import HALF, WALL, Pose
-from quarterdeck.rattle_battle.loot import INDEX
-from quarterdeck.rattle_battle.rules.battle import battle
-from quarterdeck.rattle_battle.rules.play import Play
-from quarterdeck.rattle_battle.state import State, Task
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, observation
+from quarterdeck.games.rattle_battle.actions import Command
+from quarterdeck.games.rattle_battle.bots.candidates import clipped
+from quarterdeck.games.rattle_battle.bots.fast import FAST_RATTLE_BATTLE
+from quarterdeck.games.rattle_battle.bots.gunner import best_of
+from quarterdeck.games.rattle_battle.bots.horizon import Ahead, quests_left
+from quarterdeck.games.rattle_battle.bots.lookahead import ahead, dropped, keep_home
+from quarterdeck.games.rattle_battle.bots.planning import planned
+from quarterdeck.games.rattle_battle.events import CardsLookedAt
+from quarterdeck.games.rattle_battle.game import RattleBattlePosition
+from quarterdeck.games.rattle_battle.geometry import HALF, WALL, Pose
+from quarterdeck.games.rattle_battle.loot import INDEX
+from quarterdeck.games.rattle_battle.rules.battle import battle
+from quarterdeck.games.rattle_battle.rules.play import Play
+from quarterdeck.games.rattle_battle.state import State, Task
 
 LEVELS = ("landlubber", "gunner", "quartermaster:samples=2")
 POOL = {"drops": "pool"}
@@ -270,7 +270,7 @@ def test_nobody_simulates_dice_in_his_head(bot: str, monkeypatch: pytest.MonkeyP
     def simulated(*given: object) -> None:
         raise AssertionError("a drop was simulated")
 
-    monkeypatch.setattr("quarterdeck.rattle_battle.falls.drop", simulated)
+    monkeypatch.setattr("quarterdeck.games.rattle_battle.falls.drop", simulated)
     position = "option drops real; card stragglers; phase draw"
     assert choice(bot, position).startswith("send")
 
@@ -355,7 +355,7 @@ def test_loot_is_worth_what_it_buys() -> None:
 
 
 def test_the_guard_ends_a_search(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("quarterdeck.bots.rattle_battle.gunner.LIMIT", -1.0)
+    monkeypatch.setattr("quarterdeck.games.rattle_battle.bots.gunner.LIMIT", -1.0)
     actions = [Command("roll"), Command("stop")]
     assert best_of(actions, lambda action: len(str(action))) == (4, Command("roll"))
     assert best_of(actions[::-1], lambda action: -len(str(action))) == (-4, Command("stop"))

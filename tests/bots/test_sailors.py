@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.bots.port_royal.sailors import (
+from quarterdeck.core import FastSeed
+from quarterdeck.games.port_royal.actions import ACTIONS
+from quarterdeck.games.port_royal.bots.sailors import (
     Boatswain,
     CabinBoy,
     Deckhand,
@@ -14,9 +16,7 @@ from quarterdeck.bots.port_royal.sailors import (
     Trader,
     decide,
 )
-from quarterdeck.core import FastSeed
-from quarterdeck.port_royal.actions import ACTIONS
-from quarterdeck.port_royal.notation import parse_position
+from quarterdeck.games.port_royal.notation import parse_position
 
 
 def choice(sailor: type[Sailor], position: str, lots: int = 0) -> str:

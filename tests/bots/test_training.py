@@ -10,17 +10,24 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from quarterdeck.analysis.port_royal.gauge import CREW
-from quarterdeck.analysis.port_royal.onlooker import AN_ADMIRAL
-from quarterdeck.bots.port_royal.features import INPUTS
-from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.train.course import BATCH, Course, Look, Training, fresh_net, widened
-from quarterdeck.train.memory import LEARNER, OPPONENT
-from quarterdeck.train.onlooking import CROWD, LADDER, Watching, informed
-from quarterdeck.train.plot import plot
-from quarterdeck.train.session import Session
-from quarterdeck.train.watching import seat_crew
+from quarterdeck.games.port_royal.analysis.gauge import CREW
+from quarterdeck.games.port_royal.analysis.onlooker import AN_ADMIRAL
+from quarterdeck.games.port_royal.bots.features import INPUTS
+from quarterdeck.games.port_royal.bots.weights import net_for
+from quarterdeck.games.port_royal.train.course import (
+    BATCH,
+    Course,
+    Look,
+    Training,
+    fresh_net,
+    widened,
+)
+from quarterdeck.games.port_royal.train.memory import LEARNER, OPPONENT
+from quarterdeck.games.port_royal.train.onlooking import CROWD, LADDER, Watching, informed
+from quarterdeck.games.port_royal.train.plot import plot
+from quarterdeck.games.port_royal.train.session import Session
+from quarterdeck.games.port_royal.train.watching import seat_crew
 
 SHORT = Course(players=2, games=400)
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from quarterdeck.bots import ask, make_bot
-from quarterdeck.bots.port_royal.net import chances
-from quarterdeck.bots.port_royal.weights import net_for
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.bots.net import chances
+from quarterdeck.games.port_royal.bots.weights import net_for
 
 GAMES = 8
 EVERY = 12

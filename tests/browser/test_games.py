@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.browser.conftest import CUT, PHONE
 from tests.browser.playing import by_click, by_key, by_touch, in_mid_turn, play, shown
 from tests.serving import Server

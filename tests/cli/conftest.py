@@ -11,7 +11,7 @@ import pytest
 from quarterdeck.cli import main
 from quarterdeck.core import Record
 from quarterdeck.core.record import Act
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.core.playing import finished
 
 

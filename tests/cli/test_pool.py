@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from quarterdeck.core.rng import FastSeed
-from quarterdeck.rattle_battle.drop import Pool
+from quarterdeck.games.rattle_battle.drop import Pool
 from tests.cli.conftest import Run
 
 

@@ -10,9 +10,9 @@ import pytest
 from quarterdeck import terminal
 from quarterdeck.cli import commands
 from quarterdeck.cli.retelling import as_json, as_text
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.i18n import LANGUAGES, Words, changes_told
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.rattle_battle import RATTLE_BATTLE
 from tests.cli.conftest import Run
 from tests.core.playing import finished
 from tests.games.cove import COVE

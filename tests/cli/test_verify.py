@@ -11,8 +11,8 @@ from quarterdeck.core import FairSeed, Game, Match, Record, Table
 from quarterdeck.core.findings import Code, Verdict
 from quarterdeck.core.record import Ended, Opened, Outcome
 from quarterdeck.core.verify import BEYOND, RIGHT, UNKNOWN, WRONG, verify
+from quarterdeck.games.port_royal import PORT_ROYAL, Action
 from quarterdeck.i18n import LANGUAGES, Words
-from quarterdeck.port_royal import PORT_ROYAL, Action
 from tests.cli.conftest import Run, changed
 from tests.core.playing import FAIR, finished, play, played, retold
 

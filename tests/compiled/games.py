@@ -7,11 +7,11 @@ from itertools import product
 import numpy as np
 
 from quarterdeck.core.rng import FastGenerator, stream
-from quarterdeck.port_royal.actions import ROOM
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.compiled import LIBRARY, RULES, Library
-from quarterdeck.port_royal.rules.play import apply, deal, legal, set_up
-from quarterdeck.port_royal.state import DTYPE, OVER, PACKED, State
+from quarterdeck.games.port_royal.actions import ROOM
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.compiled import LIBRARY, RULES, Library
+from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
+from quarterdeck.games.port_royal.state import DTYPE, OVER, PACKED, State
 
 SOUND = Library(
     (*RULES, "tests.compiled.sound"),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.port_royal.cards import (
+from quarterdeck.games.port_royal.cards import (
     ABILITIES,
     ABILITY,
     CARDS,
@@ -11,10 +11,10 @@ from quarterdeck.port_royal.cards import (
     POINTS,
     SWORDS,
 )
-from quarterdeck.port_royal.machine import GOLDEN, HALF_BITS, below, mix, stream
-from quarterdeck.port_royal.rules.play import apply, deal, legal, set_up
-from quarterdeck.port_royal.rules.turn import winners
-from quarterdeck.port_royal.state import DISCARD, OVER, SHIP, TABLE, UNSEEN
+from quarterdeck.games.port_royal.machine import GOLDEN, HALF_BITS, below, mix, stream
+from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
+from quarterdeck.games.port_royal.rules.turn import winners
+from quarterdeck.games.port_royal.state import DISCARD, OVER, SHIP, TABLE, UNSEEN
 
 # What can be wrong.
 SOUND = 0

@@ -13,15 +13,15 @@ import numpy as np
 import pytest
 
 import quarterdeck
-from quarterdeck.bots.port_royal import machine as bot_machine
-from quarterdeck.bots.port_royal.judge import roll_out_compiled, roll_out_interpreted
 from quarterdeck.core import FastSeed, Match, Table, rng
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.port_royal import PORT_ROYAL, compiled
-from quarterdeck.port_royal.compiled import LIBRARY, RULES, Library
-from quarterdeck.port_royal.machine import permute, stream
-from quarterdeck.port_royal.notation import position_text
-from quarterdeck.port_royal.state import DTYPE, State, packed, unpack
+from quarterdeck.games.port_royal import PORT_ROYAL, compiled
+from quarterdeck.games.port_royal.bots import machine as bot_machine
+from quarterdeck.games.port_royal.bots.judge import roll_out_compiled, roll_out_interpreted
+from quarterdeck.games.port_royal.compiled import LIBRARY, RULES, Library
+from quarterdeck.games.port_royal.machine import permute, stream
+from quarterdeck.games.port_royal.notation import position_text
+from quarterdeck.games.port_royal.state import DTYPE, State, packed, unpack
 
 from .games import TABLES, play_twice, sound_games
 
@@ -118,8 +118,8 @@ def test_a_function_that_would_replace_another_is_refused(tmp_path, monkeypatch)
 
 SCRIPT = """
 import numpy as np
-from quarterdeck.port_royal.compiled import RULES, SIGNATURES, Library
-from quarterdeck.port_royal.state import DTYPE
+from quarterdeck.games.port_royal.compiled import RULES, SIGNATURES, Library
+from quarterdeck.games.port_royal.state import DTYPE
 library = Library(RULES, {"play_games": SIGNATURES["play_games"]})
 records = np.zeros(1, DTYPE)
 records[0]["players"] = 2
@@ -144,7 +144,7 @@ def test_changing_one_card_in_a_copy_changes_the_compiled_result(tmp_path):
     before, said = run_copy(copy, tmp_path / "cache")
     assert "Compiling the rules of Port Royal, once" in said  # who waits is told why
     assert run_copy(copy, tmp_path / "cache") == (before, "")
-    cards = copy / "quarterdeck/port_royal/cards.toml"
+    cards = copy / "quarterdeck/games/port_royal/cards.toml"
     cards.write_text(cards.read_text().replace("copies = 3, coins = 1,", "copies = 3, coins = 4,"))
     after, _ = run_copy(copy, tmp_path / "cache")
     assert after[:-1] != before[:-1]
@@ -155,7 +155,7 @@ def test_changing_one_card_in_a_copy_changes_the_compiled_result(tmp_path):
 def test_the_cache_folder_is_named_by_every_source(tmp_path, changed):
     package = Path(quarterdeck.__file__).parent
     shutil.copytree(package, tmp_path / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
-    script = "from quarterdeck.port_royal.compiled import LIBRARY; print(LIBRARY.folder.name)"
+    script = "from quarterdeck.games.port_royal.compiled import LIBRARY; print(LIBRARY.folder.name)"
 
     def folder() -> str:
         environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
@@ -163,7 +163,7 @@ def test_the_cache_folder_is_named_by_every_source(tmp_path, changed):
         return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
 
     before = folder()
-    source = tmp_path / "quarterdeck/port_royal" / changed
+    source = tmp_path / "quarterdeck/games/port_royal" / changed
     source.write_text(source.read_text() + "\n# a change\n")
     assert folder() != before
 

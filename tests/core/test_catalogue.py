@@ -14,7 +14,7 @@ from quarterdeck.bots.api import Bot, Question
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action, FastSeed, Game, Match, QuarterdeckError, Table, plugins
 from quarterdeck.core.catalogue import find_game, games
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.core.playing import FAIR, play, played, quick_table
 from tests.games.cove import COVE
 
@@ -33,7 +33,7 @@ class Parrot(Bot):
 def _cove_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if another package named a game and a bot of its own."""
     more = {
-        "quarterdeck.games": [("cove", "tests.games.cove:COVE")],
+        "quarterdeck.games": [("cove", "tests.games.cove.manifest:MANIFEST")],
         "quarterdeck.bots": [("parrot", f"{__name__}:Parrot")],
     }
 

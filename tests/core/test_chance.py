@@ -20,7 +20,7 @@ from quarterdeck.core import (
     Script,
     branches,
 )
-from quarterdeck.port_royal.game import Shuffle, StartPlayer
+from quarterdeck.games.port_royal.game import Shuffle, StartPlayer
 from tests.core.playing import finished, fits, played, quick_table
 from tests.games.cove import COVE, Choose
 from tests.games.cove.draws import Drop, NextOar

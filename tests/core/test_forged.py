@@ -9,7 +9,7 @@ import pytest
 from quarterdeck.core import Record
 from quarterdeck.core.findings import Code
 from quarterdeck.core.verify import RIGHT, UNKNOWN, WRONG, verify
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests import goldens
 from tests.forging import ALONE, FOLDER, FORGERIES, NONCES, WITH_BOT, draws_again, game
 

@@ -13,18 +13,18 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from quarterdeck.bots.api import Bot, Question
-from quarterdeck.bots.port_royal.r400 import R400
-from quarterdeck.bots.port_royal.thumb import Thumb
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.bots.rattle_battle.gunner import Gunner
-from quarterdeck.bots.rattle_battle.landlubber import Landlubber
-from quarterdeck.bots.rattle_battle.quartermaster import Quartermaster
 from quarterdeck.core import Action, Dealer, FastSeed, Game, Match, Position, Script, Table
 from quarterdeck.core.match import filtered
-from quarterdeck.port_royal import PORT_ROYAL, Observation, PortRoyalPosition
-from quarterdeck.rattle_battle import RattleBattlePosition
-from quarterdeck.rattle_battle.cards import SAILORS
-from quarterdeck.rattle_battle.state import State
+from quarterdeck.games.port_royal import PORT_ROYAL, Observation, PortRoyalPosition
+from quarterdeck.games.port_royal.bots.r400 import R400
+from quarterdeck.games.port_royal.bots.thumb import Thumb
+from quarterdeck.games.rattle_battle import RattleBattlePosition
+from quarterdeck.games.rattle_battle.bots.gunner import Gunner
+from quarterdeck.games.rattle_battle.bots.landlubber import Landlubber
+from quarterdeck.games.rattle_battle.bots.quartermaster import Quartermaster
+from quarterdeck.games.rattle_battle.cards import SAILORS
+from quarterdeck.games.rattle_battle.state import State
 from tests.core.playing import finished, play, quick_table
 from tests.games.cove import COVE, Choose, CovePosition
 from tests.games.cove.events import OarDrawn

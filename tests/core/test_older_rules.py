@@ -10,8 +10,8 @@ import pytest
 from quarterdeck.core import FairSeed, Match, Record, RecordError, RulesChanged
 from quarterdeck.core.record import Ended, Opened
 from quarterdeck.core.verify import UNKNOWN, WRONG, verify
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 
 FOLDER = Path(__file__).parents[1] / "older"
 """Games played by the rules of Rattle Battle before version 2, with the program of that time."""

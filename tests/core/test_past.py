@@ -9,8 +9,8 @@ import pytest
 from quarterdeck.core import FastSeed, Game, Match, Position, Record
 from quarterdeck.core.past import NEAR, Past
 from quarterdeck.core.verify import verify
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.server.ledger import UNDO, Ledger, Row
 from tests.core.playing import look, play, played, quick_table, retold
 

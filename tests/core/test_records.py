@@ -16,7 +16,7 @@ from quarterdeck.core import (
     TableError,
 )
 from quarterdeck.core.record import Act, Ended, Opened, Outcome
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.core.playing import FAIR, finished, look, play, played, quick_table, retold
 
 

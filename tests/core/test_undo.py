@@ -14,7 +14,7 @@ from quarterdeck.core import (
     Seed,
 )
 from quarterdeck.core.record import Undo
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from tests.core.playing import FAIR, finished, look, play, played, quick_table, retold
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.bots import check
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 

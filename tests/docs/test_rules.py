@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-PAGES = Path(__file__).parents[2] / "docs" / "rules"
+PAGES = Path(str(files("quarterdeck.games.port_royal")))
 RULING = {
-    "port-royal.md": "Ruling",
-    "port-royal.pl.md": "Ustalenie",
-    "port-royal.it.md": "Precisazione",
-    "port-royal.ru.md": "Уточнение",
+    "rules.en.md": "Ruling",
+    "rules.pl.md": "Ustalenie",
+    "rules.it.md": "Precisazione",
+    "rules.ru.md": "Уточнение",
 }
 
 
@@ -29,7 +30,7 @@ def rulings(page: str) -> dict[str, int]:
 @pytest.mark.parametrize("page", RULING)
 def test_what_the_print_does_not_say_is_marked_as_a_ruling(page: str) -> None:
     found = rulings(page)
-    assert found == rulings("port-royal.md")
+    assert found == rulings("rules.en.md")
     assert found["PR 1.5"] == 2  # when the discard pile is shuffled, and in which order
     assert found["PR 2.7"] == 1  # 120 draws a turn
     assert found["PR 3.5"] == 1  # when the fee for a ship is paid

@@ -7,12 +7,12 @@ from itertools import islice
 
 import pyarrow.parquet as pq
 import pytest
+from quarterdeck.datasets import port_royal
 
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import FastSeed, Match, QuarterdeckError
-from quarterdeck.datasets import port_royal
-from quarterdeck.datasets.port_royal import Order, make
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.games.port_royal.dataset import Order
 
 CAPTAIN = Order("captain", players=3, end="expedition", seed=5)
 SEARCH = Order("admiral:simulations=4", players=3, jester_on_bust="opponents")
@@ -30,7 +30,7 @@ def small_files(monkeypatch):
 
 @pytest.mark.parametrize("order", [Order("thumb"), Order("random", players=5), CAPTAIN, SEARCH])
 def test_every_row_is_a_game_of_the_rules(tmp_path, order):
-    *_, done = make(order, 6, tmp_path)
+    *_, done = order.make(6, tmp_path)
     assert done == 6
     rows = read(tmp_path)
     assert [row["game"] for row in rows] == list(range(6))
@@ -49,7 +49,7 @@ def test_every_row_is_a_game_of_the_rules(tmp_path, order):
 
 @pytest.mark.parametrize("order", [Order("thumb", players=4), CAPTAIN])
 def test_who_plays_compiled_plays_as_the_bot_does(tmp_path, order):
-    list(make(order, 2, tmp_path))
+    list(order.make(2, tmp_path))
     bot = make_bot("port-royal", order.bot)
     for row in read(tmp_path):
         match = Match(PORT_ROYAL, order.table, FastSeed(row["seed"]))
@@ -60,26 +60,26 @@ def test_who_plays_compiled_plays_as_the_bot_does(tmp_path, order):
 
 def test_interrupted_and_on_other_threads_it_is_the_same_set(tmp_path):
     whole, parts = tmp_path / "whole", tmp_path / "parts"
-    list(make(Order("thumb"), 10, whole, threads=1))
-    broken = make(Order("thumb"), 10, parts, threads=3)
+    list(Order("thumb").make(10, whole, threads=1))
+    broken = Order("thumb").make(10, parts, threads=3)
     list(islice(broken, 4))  # the first file is written, the second begun
     broken.close()
     assert len(list(parts.glob("*.parquet"))) == 1
-    *_, done = make(Order("thumb"), 10, parts, threads=2)
+    *_, done = Order("thumb").make(10, parts, threads=2)
     assert done == 10
     assert read(parts) == read(whole)
 
 
 def test_more_games_of_the_same_order_go_on(tmp_path):
-    list(make(Order("thumb"), 3, tmp_path))
-    list(make(Order("thumb"), 7, tmp_path))
+    list(Order("thumb").make(3, tmp_path))
+    list(Order("thumb").make(7, tmp_path))
     assert [row["game"] for row in read(tmp_path)] == list(range(7))
 
 
 def test_two_orders_do_not_mix(tmp_path):
-    list(make(Order("thumb"), 1, tmp_path))
+    list(Order("thumb").make(1, tmp_path))
     with pytest.raises(QuarterdeckError, match="holds a data set with seed 1, not 2"):
-        list(make(Order("thumb", seed=2), 1, tmp_path))
+        list(Order("thumb", seed=2).make(1, tmp_path))
 
 
 @pytest.mark.parametrize(
@@ -93,7 +93,7 @@ def test_two_orders_do_not_mix(tmp_path):
 )
 def test_an_order_that_cannot_be_played(tmp_path, order, said):
     with pytest.raises(QuarterdeckError, match=said):
-        make(order, 1, tmp_path / "new")
+        order.make(1, tmp_path / "new")
     assert not (tmp_path / "new").exists()
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from quarterdeck.datasets.port_royal import Order, make, schema_table
-from quarterdeck.envs import port_royal_v0
-from quarterdeck.envs.port_royal.features import SIZE, table
-from quarterdeck.port_royal.actions import COUNT, TEXTS
+from quarterdeck.games.port_royal import port_royal_v0
+from quarterdeck.games.port_royal.actions import COUNT, TEXTS
+from quarterdeck.games.port_royal.dataset import Order, make, schema_table
+from quarterdeck.games.port_royal.envs.features import SIZE, table
 
 DOCS = Path(__file__).parents[2] / "docs"
 

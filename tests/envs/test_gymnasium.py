@@ -12,14 +12,14 @@ from gymnasium.utils.env_checker import check_env
 from sb3_contrib.common.maskable.utils import get_action_masks, is_masking_supported
 from stable_baselines3.common.env_checker import check_env as check_for_stable_baselines
 
-from quarterdeck.bots.port_royal.greedy import Greedy
-from quarterdeck.bots.port_royal.r400 import R400
-from quarterdeck.bots.port_royal.thumb import Thumb
-from quarterdeck.bots.rattle_battle.gunner import Gunner
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.verify import WRONG, verify
-from quarterdeck.envs.port_royal.single import PortRoyalEnv
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.bots.greedy import Greedy
+from quarterdeck.games.port_royal.bots.r400 import R400
+from quarterdeck.games.port_royal.bots.thumb import Thumb
+from quarterdeck.games.port_royal.envs.single import PortRoyalEnv
+from quarterdeck.games.rattle_battle.bots.gunner import Gunner
 
 ID = "quarterdeck.envs:quarterdeck/PortRoyal-v0"
 

@@ -9,10 +9,8 @@ import pyspiel
 import pytest
 
 from quarterdeck.core import TableError
-from quarterdeck.envs.port_royal import open_spiel
-from quarterdeck.envs.port_royal.spaces import tensor
-from quarterdeck.port_royal.actions import DRAW, TAKE
-from quarterdeck.port_royal.cards import (
+from quarterdeck.games.port_royal.actions import DRAW, TAKE
+from quarterdeck.games.port_royal.cards import (
     CARDS,
     COLOUR,
     FACE,
@@ -21,9 +19,11 @@ from quarterdeck.port_royal.cards import (
     KIND,
     SHIP,
 )
-from quarterdeck.port_royal.observation import observe
-from quarterdeck.port_royal.rules.discovering import can_repel
-from quarterdeck.port_royal.state import UNSEEN, State
+from quarterdeck.games.port_royal.envs import open_spiel
+from quarterdeck.games.port_royal.envs.spaces import tensor
+from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.rules.discovering import can_repel
+from quarterdeck.games.port_royal.state import UNSEEN, State
 
 
 def load(**parameters: object) -> open_spiel.PortRoyalGame:

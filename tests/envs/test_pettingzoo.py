@@ -11,8 +11,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.test.save_obs_test import check_save_obs
 
 from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError, Table
-from quarterdeck.envs import port_royal_v0
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, port_royal_v0
 
 # What the kit says of every environment with a dict of observation and mask but PettingZoo's own.
 pytestmark = [

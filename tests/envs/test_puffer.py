@@ -42,7 +42,7 @@ def puffer(monkeypatch):
     stand_in = ModuleType("pufferlib")
     stand_in.PufferEnv = PufferEnv
     monkeypatch.setitem(sys.modules, "pufferlib", stand_in)
-    name = "quarterdeck.envs.port_royal.puffer"
+    name = "quarterdeck.games.port_royal.envs.puffer"
     monkeypatch.delitem(sys.modules, name, raising=False)
     yield importlib.import_module(name)
     sys.modules.pop(name, None)

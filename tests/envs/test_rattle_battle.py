@@ -13,9 +13,10 @@ from pettingzoo.test import api_test, render_test, seed_test
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.api import question
 from quarterdeck.core import FastSeed, IllegalAction, Match, QuarterdeckError, Table, TableError
-from quarterdeck.envs import rattle_battle_v0
-from quarterdeck.envs.rattle_battle.features import FEATURES, SIZE, encode, named
-from quarterdeck.envs.rattle_battle.kinds import (
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, rattle_battle_v0
+from quarterdeck.games.rattle_battle.dice import RANK
+from quarterdeck.games.rattle_battle.envs.features import FEATURES, SIZE, encode, named
+from quarterdeck.games.rattle_battle.envs.kinds import (
     ALL_KINDS,
     NUMBER,
     Chosen,
@@ -23,8 +24,6 @@ from quarterdeck.envs.rattle_battle.kinds import (
     kind_of,
     resolve,
 )
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle.dice import RANK
 
 # What the kit says of every environment that has more than numbers for observations or actions.
 pytestmark = [

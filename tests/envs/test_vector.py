@@ -17,14 +17,14 @@ from gymnasium.wrappers.vector import DictInfoToList
 
 from quarterdeck.bots import Question, make_bot
 from quarterdeck.core import FastSeed, Match, QuarterdeckError, Table
-from quarterdeck.envs.port_royal.features import FEATURES, SIZE, highest, named
-from quarterdeck.envs.port_royal.spaces import mask, rewards, tensor
-from quarterdeck.envs.port_royal.vector import Buffers, VectorEnv
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, PortRoyalPosition
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.observation import observe
-from quarterdeck.port_royal.rules.belief import deal_anew
-from quarterdeck.port_royal.state import TAKE, clone, unpack
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, PortRoyalPosition
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.envs.features import FEATURES, SIZE, highest, named
+from quarterdeck.games.port_royal.envs.spaces import mask, rewards, tensor
+from quarterdeck.games.port_royal.envs.vector import Buffers, VectorEnv
+from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.rules.belief import deal_anew
+from quarterdeck.games.port_royal.state import TAKE, clone, unpack
 
 ID = "quarterdeck.envs:quarterdeck/PortRoyal-v0"
 OPTIONS = {2: {}, 3: {"end": "expedition"}, 4: {"jester_on_bust": "opponents"}, 5: {}}

@@ -15,7 +15,7 @@ import time
 from collections import deque
 from pathlib import Path
 
-CODE = ("quarterdeck.core", "quarterdeck.port_royal", "quarterdeck.rattle_battle")
+CODE = ("quarterdeck.core", "quarterdeck.games.port_royal", "quarterdeck.games.rattle_battle")
 """What is watched while it runs."""
 LONGEST = 6000
 """Bytes of an input."""

@@ -7,16 +7,16 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from quarterdeck.core import FastSeed, Game, Match, Record, Table
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.port_royal.actions import TEXTS
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle.actions import VERBS
-from quarterdeck.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
-from quarterdeck.rattle_battle.dice import RANK
-from quarterdeck.rattle_battle.loot import KINDS
-from quarterdeck.rattle_battle.options import OPTIONS
-from quarterdeck.rattle_battle.rules.course import DECISIONS, STEPS
-from quarterdeck.rattle_battle.state import PHASES
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.actions import TEXTS
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle.actions import VERBS
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
+from quarterdeck.games.rattle_battle.dice import RANK
+from quarterdeck.games.rattle_battle.loot import KINDS
+from quarterdeck.games.rattle_battle.options import OPTIONS
+from quarterdeck.games.rattle_battle.rules.course import DECISIONS, STEPS
+from quarterdeck.games.rattle_battle.state import PHASES
 from tests.core.playing import play
 from tests.fuzz.damage import STRANGE
 

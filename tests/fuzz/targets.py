@@ -24,15 +24,15 @@ from quarterdeck.core import (
 )
 from quarterdeck.core.match import filtered
 from quarterdeck.core.verify import verify
+from quarterdeck.games.port_royal import PORT_ROYAL, Card
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.game import Shuffle, StartPlayer
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle.draws import LootToken, Roll
+from quarterdeck.games.rattle_battle.draws import Shuffle as ShuffledDeck
+from quarterdeck.games.rattle_battle.falls import Falling
+from quarterdeck.games.rattle_battle.loot import heap
 from quarterdeck.i18n import Words
-from quarterdeck.port_royal import PORT_ROYAL, Card
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.game import Shuffle, StartPlayer
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle.draws import LootToken, Roll
-from quarterdeck.rattle_battle.draws import Shuffle as ShuffledDeck
-from quarterdeck.rattle_battle.falls import Falling
-from quarterdeck.rattle_battle.loot import heap
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Refusal
 from quarterdeck.server.ledger import HUMAN, Ledger

@@ -58,8 +58,13 @@ class Message:
 
 
 def files(language: str) -> list[Path]:
-    """The files of a language."""
-    return sorted((LOCALE / language).glob("*.ftl"))
+    """The files of a language: the platform's, then each game's."""
+    games = LOCALE.parent.glob(f"games/*/words/{language}")
+    return [
+        file
+        for folder in (LOCALE / language, *sorted(games))
+        for file in sorted(folder.glob("*.ftl"))
+    ]
 
 
 @cache

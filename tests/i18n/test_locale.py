@@ -6,8 +6,8 @@ import pytest
 from fluent.syntax import ast
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.games.port_royal.cards import COLOURS
 from quarterdeck.i18n import LANGUAGES, Words
-from quarterdeck.port_royal.cards import COLOURS
 from tests.i18n.messages import LOCALE, entries, files, messages, resource, variables
 
 OTHERS = LANGUAGES[1:]

@@ -9,13 +9,13 @@ from collections.abc import Iterator
 import pytest
 
 from quarterdeck.core import Dealer, Event, FastSeed, IllegalAction, Match, Refusal, Result, Table
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition, refusals
+from quarterdeck.games.port_royal import events as e
+from quarterdeck.games.port_royal.cards import CARD_OF_FACE, COLOURS
+from quarterdeck.games.port_royal.events import CAUSED_BY_CARD, ENDINGS, REASONS
+from quarterdeck.games.port_royal.state import PHASES
+from quarterdeck.games.port_royal.wording import UNSAID, PortRoyalWording
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
-from quarterdeck.i18n.port_royal import UNSAID, PortRoyalWording
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition, refusals
-from quarterdeck.port_royal import events as e
-from quarterdeck.port_royal.cards import CARD_OF_FACE, COLOURS
-from quarterdeck.port_royal.events import CAUSED_BY_CARD, ENDINGS, REASONS
-from quarterdeck.port_royal.state import PHASES
 from tests.i18n.messages import messages
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")

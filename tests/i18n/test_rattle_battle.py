@@ -7,24 +7,24 @@ from pathlib import Path
 
 import pytest
 
-import quarterdeck.rattle_battle
+import quarterdeck.games.rattle_battle
 from quarterdeck.core import Event, Refusal
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import events as e
+from quarterdeck.games.rattle_battle.actions import VERBS, parse_action
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, SPECIALS, UPGRADES
+from quarterdeck.games.rattle_battle.dice import ALL_DICE
+from quarterdeck.games.rattle_battle.geometry import Pose
+from quarterdeck.games.rattle_battle.loot import KINDS
+from quarterdeck.games.rattle_battle.state import PHASES, PLACES
+from quarterdeck.games.rattle_battle.wording import UNSAID, RattleBattleWording
 from quarterdeck.i18n import LANGUAGES, Words, changes_told, wording_for
-from quarterdeck.i18n.rattle_battle import UNSAID, RattleBattleWording
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle import events as e
-from quarterdeck.rattle_battle.actions import VERBS, parse_action
-from quarterdeck.rattle_battle.cards import ADVENTURES, SAILORS, SPECIALS, UPGRADES
-from quarterdeck.rattle_battle.dice import ALL_DICE
-from quarterdeck.rattle_battle.geometry import Pose
-from quarterdeck.rattle_battle.loot import KINDS
-from quarterdeck.rattle_battle.state import PHASES, PLACES
 from tests.i18n.messages import messages
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
 from tests.rattle_battle.positions import board
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
-SOURCES = Path(quarterdeck.rattle_battle.__file__).parent
+SOURCES = Path(quarterdeck.games.rattle_battle.__file__).parent
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 

@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from quarterdeck.core import Dealer, FastSeed, Script, Table
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, PortRoyalPosition
-from quarterdeck.port_royal.rules.play import apply, legal
-from quarterdeck.port_royal.state import State, clone
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, PortRoyalPosition
+from quarterdeck.games.port_royal.rules.play import apply, legal
+from quarterdeck.games.port_royal.state import State, clone
 
 TABLE = Path(__file__).parent.parent / "perft" / "port_royal.toml"
 ROOM = len(ACTIONS) + 1

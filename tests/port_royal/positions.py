@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from quarterdeck.core import Chance, Dealer, Event, FastSeed, Match, Record, Script
-from quarterdeck.port_royal import PORT_ROYAL, Card, Observation, PortRoyalPosition
-from quarterdeck.port_royal.cards import CARDS, card_of
-from quarterdeck.port_royal.copies import card_text
-from quarterdeck.port_royal.state import DISCARD, OUTSIDE, State
+from quarterdeck.games.port_royal import PORT_ROYAL, Card, Observation, PortRoyalPosition
+from quarterdeck.games.port_royal.cards import CARDS, card_of
+from quarterdeck.games.port_royal.copies import card_text
+from quarterdeck.games.port_royal.state import DISCARD, OUTSIDE, State
 
 
 class Board:

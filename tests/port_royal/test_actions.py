@@ -7,8 +7,8 @@ from collections import Counter
 import pytest
 
 from quarterdeck.core import NotationError
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Action, Card
-from quarterdeck.port_royal.cards import FACES
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, Action, Card
+from quarterdeck.games.port_royal.cards import FACES
 
 
 def test_there_are_88_actions_each_with_its_number() -> None:

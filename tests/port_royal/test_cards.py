@@ -8,8 +8,8 @@ from dataclasses import fields
 import pytest
 
 from quarterdeck.core import NotationError
-from quarterdeck.port_royal import Card
-from quarterdeck.port_royal.cards import (
+from quarterdeck.games.port_royal import Card
+from quarterdeck.games.port_royal.cards import (
     CARDS,
     COLOURS,
     FACE,

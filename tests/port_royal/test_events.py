@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from quarterdeck.core import Event, FastSeed, Match, Table
 from quarterdeck.core.game import plain
-from quarterdeck.port_royal import PORT_ROYAL, events
-from quarterdeck.port_royal.events import Gained, Shuffled, TurnBegan
-from quarterdeck.port_royal.rules import telling
+from quarterdeck.games.port_royal import PORT_ROYAL, events
+from quarterdeck.games.port_royal.events import Gained, Shuffled, TurnBegan
+from quarterdeck.games.port_royal.rules import telling
 from tests.port_royal.positions import Board, act, cards, dealt, position
 
 CODES = [name for name in dir(telling) if name.isupper() and not name.startswith("FOR_")]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed, Match, NotationError, RecordError, Table
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.port_royal.cards import CARDS
-from quarterdeck.port_royal.copies import CardPicker, card_text
-from quarterdeck.port_royal.notation import parse_position
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.cards import CARDS
+from quarterdeck.games.port_royal.copies import CardPicker, card_text
+from quarterdeck.games.port_royal.notation import parse_position
 from tests.port_royal.positions import dealt, places, position
 
 # -- cards

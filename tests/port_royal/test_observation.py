@@ -10,8 +10,8 @@ import pytest
 
 from quarterdeck.core import FastSeed, Match, Table
 from quarterdeck.core.game import plain
-from quarterdeck.port_royal import PORT_ROYAL, Odds
-from quarterdeck.port_royal.observation import observe
+from quarterdeck.games.port_royal import PORT_ROYAL, Odds
+from quarterdeck.games.port_royal.observation import observe
 from tests.port_royal.positions import act, cards, places, position
 
 TEXT = (

@@ -15,11 +15,11 @@ from itertools import permutations
 import pytest
 
 from quarterdeck.core import Chance, Dealer, Draw, Event, FastSeed, Table
-from quarterdeck.port_royal import PORT_ROYAL, PortRoyalPosition
-from quarterdeck.port_royal.cards import CARDS, card_of
-from quarterdeck.port_royal.game import Shuffle
-from quarterdeck.port_royal.rules.belief import deal_anew
-from quarterdeck.port_royal.state import DISCARD, State
+from quarterdeck.games.port_royal import PORT_ROYAL, PortRoyalPosition
+from quarterdeck.games.port_royal.cards import CARDS, card_of
+from quarterdeck.games.port_royal.game import Shuffle
+from quarterdeck.games.port_royal.rules.belief import deal_anew
+from quarterdeck.games.port_royal.state import DISCARD, State
 
 # -- every world there could be
 

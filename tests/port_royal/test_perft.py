@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL
-from quarterdeck.port_royal.rules.play import apply, legal
-from quarterdeck.port_royal.state import OVER
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.games.port_royal.rules.play import apply, legal
+from quarterdeck.games.port_royal.state import OVER
 from tests.port_royal.perft import ROOM, Deck, decks
 
 

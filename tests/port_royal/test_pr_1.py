@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from quarterdeck.core import Dealer, FastSeed, Match, Table, TableError
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.port_royal.cards import CARDS, FACES, card_of
-from quarterdeck.port_royal.events import Drawn, Gained, Shuffled
-from quarterdeck.port_royal.rules.piles import pay_fee
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.cards import CARDS, FACES, card_of
+from quarterdeck.games.port_royal.events import Drawn, Gained, Shuffled
+from quarterdeck.games.port_royal.rules.piles import pay_fee
 from tests.port_royal.positions import Board, act, cards, dealt, places, position
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.port_royal.events import (
+from quarterdeck.games.port_royal.events import (
     Bust,
     CoinShown,
     Discarded,

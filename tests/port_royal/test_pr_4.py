@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.port_royal.events import Claimed, Discarded, Gained
+from quarterdeck.games.port_royal.events import Claimed, Discarded, Gained
 from tests.port_royal.positions import cards, position
 
 (PP,) = cards("exp-pp")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.port_royal.events import ChanceBegan, Gained
+from quarterdeck.games.port_royal.events import ChanceBegan, Gained
 from tests.port_royal.positions import position
 
 FOUR = "y1-1 b1-1 g1-1 sailor-3-1"

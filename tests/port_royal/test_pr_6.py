@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import Result
-from quarterdeck.port_royal.events import Ended, EndSetOff
+from quarterdeck.games.port_royal.events import Ended, EndSetOff
 from tests.port_royal.positions import Board, position
 
 ELEVEN = "sailor-7-3 pirate-9-3 admiral-9-3 jester-7-2"  # points

@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from quarterdeck.core import Dealer, FastSeed, IllegalAction, Script, Table
 from quarterdeck.core.game import plain
-from quarterdeck.port_royal import ACTIONS, PORT_ROYAL, Action, Card, PortRoyalPosition
-from quarterdeck.port_royal import Observation as PortRoyalObservation
-from quarterdeck.port_royal.cards import (
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, Action, Card, PortRoyalPosition
+from quarterdeck.games.port_royal import Observation as PortRoyalObservation
+from quarterdeck.games.port_royal.cards import (
     ABILITY,
     CARDS,
     FACES,
@@ -24,9 +24,18 @@ from quarterdeck.port_royal.cards import (
     SWORDS,
     card_of,
 )
-from quarterdeck.port_royal.copies import card_text, cards_text
-from quarterdeck.port_royal.observation import observe
-from quarterdeck.port_royal.state import DISCARD, DISCOVER, OVER, SHIP, TABLE, TAKE, UNSEEN, State
+from quarterdeck.games.port_royal.copies import card_text, cards_text
+from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.state import (
+    DISCARD,
+    DISCOVER,
+    OVER,
+    SHIP,
+    TABLE,
+    TAKE,
+    UNSEEN,
+    State,
+)
 from tests.port_royal.positions import places
 
 # A shrunk seed is no simpler than the one that failed, so nothing is shrunk.

@@ -8,7 +8,7 @@ import pytest
 
 from quarterdeck.core import Action as CoreAction
 from quarterdeck.core import Dealer, FastSeed, IllegalAction
-from quarterdeck.port_royal import Action
+from quarterdeck.games.port_royal import Action
 from tests.port_royal.positions import position
 
 TAKING = "take 1; harbour sailor-3-1 y1-1; coins 0 2"

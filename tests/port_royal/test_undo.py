@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed, Match, QuarterdeckError, Table
-from quarterdeck.port_royal import PORT_ROYAL, Action
+from quarterdeck.games.port_royal import PORT_ROYAL, Action
 
 POSITIONS = {
     "stop": "players 2; discover drawn; harbour y1-1",

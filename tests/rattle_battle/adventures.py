@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from quarterdeck.rattle_battle.cards import ADVENTURES
+from quarterdeck.games.rattle_battle.cards import ADVENTURES
 from tests.rattle_battle.positions import Board, board
 
 OWN_SHIPS = "0.1 5 at 40 0, 0.2 5 at 70 0, 0.3 5 at 100 0, 0.4 5 at 125 0"

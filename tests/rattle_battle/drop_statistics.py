@@ -8,8 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 from scipy import stats
 
-from quarterdeck.rattle_battle.drop import Fall
-from quarterdeck.rattle_battle.geometry import TOUCH, pair_gaps
+from quarterdeck.games.rattle_battle.drop import Fall
+from quarterdeck.games.rattle_battle.geometry import TOUCH, pair_gaps
 
 LEVEL = 0.001
 """How rarely a right program may fail a whole family of tests."""

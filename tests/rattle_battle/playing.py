@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quarterdeck.core import Dealer, FastSeed, Match, Table
-from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 
 ALL_OPTIONS = {
     **dict.fromkeys(("extra_starters", "crew_pack", "loot_pack", "expert_market"), "on"),

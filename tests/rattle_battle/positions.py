@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from quarterdeck.core import Chance, Dealer, Event, FastSeed, Range, Refusal, Script
-from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
-from quarterdeck.rattle_battle import events as e
-from quarterdeck.rattle_battle.accounts import faults
-from quarterdeck.rattle_battle.dice import faces, fleet
-from quarterdeck.rattle_battle.drop import Fall
-from quarterdeck.rattle_battle.game import RattleBattle
-from quarterdeck.rattle_battle.geometry import Pose
-from quarterdeck.rattle_battle.loot import loot_text, parse_loot
-from quarterdeck.rattle_battle.notation import parse_state
-from quarterdeck.rattle_battle.rules.course import run
-from quarterdeck.rattle_battle.rules.play import Play
-from quarterdeck.rattle_battle.state import Player, Ship, State
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
+from quarterdeck.games.rattle_battle import events as e
+from quarterdeck.games.rattle_battle.accounts import faults
+from quarterdeck.games.rattle_battle.dice import faces, fleet
+from quarterdeck.games.rattle_battle.drop import Fall
+from quarterdeck.games.rattle_battle.game import RattleBattle
+from quarterdeck.games.rattle_battle.geometry import Pose
+from quarterdeck.games.rattle_battle.loot import loot_text, parse_loot
+from quarterdeck.games.rattle_battle.notation import parse_state
+from quarterdeck.games.rattle_battle.rules.course import run
+from quarterdeck.games.rattle_battle.rules.play import Play
+from quarterdeck.games.rattle_battle.state import Player, Ship, State
 
 
 class From(RattleBattle):

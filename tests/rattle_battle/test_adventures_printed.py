@@ -6,10 +6,10 @@ import re
 
 import pytest
 
-from quarterdeck.rattle_battle.cards import ADVENTURES, FACES
-from quarterdeck.rattle_battle.dice import fleet, kind
-from quarterdeck.rattle_battle.notation import parse_state
-from quarterdeck.rattle_battle.rules.sea import strength
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, FACES
+from quarterdeck.games.rattle_battle.dice import fleet, kind
+from quarterdeck.games.rattle_battle.notation import parse_state
+from quarterdeck.games.rattle_battle.rules.sea import strength
 from tests.rattle_battle import test_adventures_norrington as norrington
 from tests.rattle_battle import test_adventures_pirate_wars as pirate_wars
 from tests.rattle_battle import test_adventures_starters as starters

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from quarterdeck.rattle_battle.actions import VERBS
-from quarterdeck.rattle_battle.cards import (
+from quarterdeck.games.rattle_battle.actions import VERBS
+from quarterdeck.games.rattle_battle.cards import (
     ADVENTURES,
     CONDITIONS,
     FACES,

@@ -8,12 +8,20 @@ import numpy as np
 import pytest
 
 from quarterdeck.core.rng import FastSeed, Generator
-from quarterdeck.rattle_battle.drop import Aim, DropError, Fall, dropping, reading
-from quarterdeck.rattle_battle.drop.dropping import BANGS, drop, redrop, throw
-from quarterdeck.rattle_battle.drop.hand import Motion, handful, normals
-from quarterdeck.rattle_battle.drop.orientation import flatness, lying
-from quarterdeck.rattle_battle.drop.simulation import SeaBox
-from quarterdeck.rattle_battle.geometry import HALF, WALL, Pose, inside, overlap, touching, way
+from quarterdeck.games.rattle_battle.drop import Aim, DropError, Fall, dropping, reading
+from quarterdeck.games.rattle_battle.drop.dropping import BANGS, drop, redrop, throw
+from quarterdeck.games.rattle_battle.drop.hand import Motion, handful, normals
+from quarterdeck.games.rattle_battle.drop.orientation import flatness, lying
+from quarterdeck.games.rattle_battle.drop.simulation import SeaBox
+from quarterdeck.games.rattle_battle.geometry import (
+    HALF,
+    WALL,
+    Pose,
+    inside,
+    overlap,
+    touching,
+    way,
+)
 from tests.rattle_battle.drop_statistics import unfair
 
 PLACED = [(Pose(-57.0, 96.9, 0.3), 1), (Pose(0.0, 85.5, 1.0), 2), (Pose(57.0, 96.9, 2.0), 3)]

@@ -10,9 +10,9 @@ import numpy as np
 import pytest
 
 from quarterdeck.core.errors import NotationError
-from quarterdeck.rattle_battle.drop import Fall
-from quarterdeck.rattle_battle.drop.fall import STEP, TURN_STEP, pack, rounded, unpack
-from quarterdeck.rattle_battle.drop.orientation import (
+from quarterdeck.games.rattle_battle.drop import Fall
+from quarterdeck.games.rattle_battle.drop.fall import STEP, TURN_STEP, pack, rounded, unpack
+from quarterdeck.games.rattle_battle.drop.orientation import (
     NORMALS,
     ROTATIONS,
     angles_of,
@@ -22,7 +22,7 @@ from quarterdeck.rattle_battle.drop.orientation import (
     times,
     upward,
 )
-from quarterdeck.rattle_battle.geometry import Pose
+from quarterdeck.games.rattle_battle.geometry import Pose
 
 TURNED = np.linspace(0, math.tau, 50, endpoint=False)
 

@@ -11,10 +11,10 @@ import numpy as np
 import pytest
 
 from quarterdeck.core.rng import FastSeed, Generator
-from quarterdeck.rattle_battle.drop import Fall, Pool, PoolError, drop, pool, pooled_drop
-from quarterdeck.rattle_battle.drop.pool import FILE, GRID, QUARTER, TURNS, pack_pool
-from quarterdeck.rattle_battle.drop.pooling import LARGEST, on_grid, plan
-from quarterdeck.rattle_battle.geometry import DIE, Pose, gap, inside, overlap, touching, way
+from quarterdeck.games.rattle_battle.drop import Fall, Pool, PoolError, drop, pool, pooled_drop
+from quarterdeck.games.rattle_battle.drop.pool import FILE, GRID, QUARTER, TURNS, pack_pool
+from quarterdeck.games.rattle_battle.drop.pooling import LARGEST, on_grid, plan
+from quarterdeck.games.rattle_battle.geometry import DIE, Pose, gap, inside, overlap, touching, way
 from tests.rattle_battle.drop_statistics import differences, unfair
 
 
@@ -156,7 +156,7 @@ WITHOUT = """
 import sys
 sys.modules["mujoco"] = None
 from quarterdeck.core.rng import FastSeed
-from quarterdeck.rattle_battle.drop import Fall, PhysicsMissing, drop, pooled_drop
+from quarterdeck.games.rattle_battle.drop import Fall, PhysicsMissing, drop, pooled_drop
 fall = Fall.parse(sys.stdin.read())
 print(fall.text())
 print(len(fall.film()))
@@ -185,6 +185,6 @@ def test_falls_replay_and_pooled_drops_fall_where_there_is_no_mujoco() -> None:
 
 
 def test_mujoco_is_not_loaded_before_a_die_falls() -> None:
-    code = "import sys, quarterdeck.rattle_battle.drop; print('mujoco' in sys.modules)"
+    code = "import sys, quarterdeck.games.rattle_battle.drop; print('mujoco' in sys.modules)"
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "False"

@@ -10,8 +10,8 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 from shapely import Polygon, box
 
-from quarterdeck.rattle_battle import geometry
-from quarterdeck.rattle_battle.geometry import (
+from quarterdeck.games.rattle_battle import geometry
+from quarterdeck.games.rattle_battle.geometry import (
     BOX,
     DIE,
     TIE,

@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.rng import FastSeed
-from quarterdeck.rattle_battle import geometry_moves
-from quarterdeck.rattle_battle.geometry import (
+from quarterdeck.games.rattle_battle import geometry_moves
+from quarterdeck.games.rattle_battle.geometry import (
     DIE,
     HALF,
     LONG,
@@ -26,7 +26,7 @@ from quarterdeck.rattle_battle.geometry import (
     touching,
     way,
 )
-from quarterdeck.rattle_battle.geometry_moves import (
+from quarterdeck.games.rattle_battle.geometry_moves import (
     Reach,
     free_spot_near,
     is_free,
@@ -35,7 +35,7 @@ from quarterdeck.rattle_battle.geometry_moves import (
     slide_to,
     touch_spots,
 )
-from quarterdeck.rattle_battle.tiles_geometry import Circle, Ellipse, on
+from quarterdeck.games.rattle_battle.tiles_geometry import Circle, Ellipse, on
 
 places = st.integers(-10_000, 10_000).map(lambda place: place / 100)
 # As records write them: places to 0.01 mm, angles to 0.0001.

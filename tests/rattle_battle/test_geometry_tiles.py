@@ -9,8 +9,8 @@ from hypothesis import assume, example, given
 from hypothesis import strategies as st
 from shapely import LineString, MultiPoint, Polygon, affinity, geometry
 
-from quarterdeck.rattle_battle.geometry import HALF, TOUCH, Pose, corners
-from quarterdeck.rattle_battle.tiles_geometry import (
+from quarterdeck.games.rattle_battle.geometry import HALF, TOUCH, Pose, corners
+from quarterdeck.games.rattle_battle.tiles_geometry import (
     Circle,
     Ellipse,
     Rectangle,

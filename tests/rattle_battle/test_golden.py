@@ -6,8 +6,8 @@ import subprocess
 import sys
 
 from quarterdeck.core import Match
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle import events as e
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import events as e
 from tests.goldens import read, records, stored
 
 GOLDEN = records("rattle-battle")

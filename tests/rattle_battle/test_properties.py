@@ -6,12 +6,12 @@ import pytest
 
 from quarterdeck.core import FastSeed, Match, NotationError, Record
 from quarterdeck.core.match import filtered
-from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
-from quarterdeck.rattle_battle.accounts import faults
-from quarterdeck.rattle_battle.actions import VERBS
-from quarterdeck.rattle_battle.cards import STARTERS
-from quarterdeck.rattle_battle.drop.fall import Fall
-from quarterdeck.rattle_battle.notation import parse_state
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
+from quarterdeck.games.rattle_battle.accounts import faults
+from quarterdeck.games.rattle_battle.actions import VERBS
+from quarterdeck.games.rattle_battle.cards import STARTERS
+from quarterdeck.games.rattle_battle.drop.fall import Fall
+from quarterdeck.games.rattle_battle.notation import parse_state
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots, positions
 
 INTRODUCTORY = "option scenario introductory; quest 1 0; phase draw"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import Dealer, FastSeed, Match, NotationError, Table
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle.cards import (
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle.cards import (
     ADVENTURES,
     DICE,
     LOOT,
@@ -19,7 +19,7 @@ from quarterdeck.rattle_battle.cards import (
     TILES,
     UPGRADES,
 )
-from quarterdeck.rattle_battle.dice import ALL_DICE, NP_DICE
+from quarterdeck.games.rattle_battle.dice import ALL_DICE, NP_DICE
 from tests.rattle_battle.positions import board
 
 BASE, WARS = "norrington", "pirate-wars"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.rattle_battle.geometry import place
+from quarterdeck.games.rattle_battle.geometry import place
 from tests.rattle_battle.positions import Board, board, fall_text
 
 

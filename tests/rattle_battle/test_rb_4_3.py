@@ -6,7 +6,7 @@ import math
 
 import pytest
 
-from quarterdeck.rattle_battle.geometry import gap, touching
+from quarterdeck.games.rattle_battle.geometry import gap, touching
 from tests.rattle_battle.positions import board, fall_text
 
 NP = "phase np; "

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed
-from quarterdeck.rattle_battle.geometry import Pose, gap, touching
+from quarterdeck.games.rattle_battle.geometry import Pose, gap, touching
 from tests.rattle_battle.positions import board, fall_text
 
 AT = "card stragglers; phase actions; "

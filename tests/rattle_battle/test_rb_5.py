@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.rattle_battle.cards import ADVENTURES
+from quarterdeck.games.rattle_battle.cards import ADVENTURES
 from tests.rattle_battle.positions import board, fall_text
 
 THREE = "players 3; ships 0 2; ships 1 2; ships 2 2; quest 2 2; phase crazy; card "

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.rattle_battle.rules.homecoming import shown_points
+from quarterdeck.games.rattle_battle.rules.homecoming import shown_points
 from tests.rattle_battle.positions import board
 
 PORT = "players 3; card stragglers; phase port; "

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed
-from quarterdeck.rattle_battle.rules.ending import victory_points
+from quarterdeck.games.rattle_battle.rules.ending import victory_points
 from tests.rattle_battle.positions import board
 
 WARS = "option scenario pirate-wars; card salt-barges; "

@@ -9,14 +9,14 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.core import Dealer, FastSeed, Match, NotationError, Record, Table
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
 
 REPLAY = """
 import sys
 sys.modules["mujoco"] = None  # as if it were not installed
 from quarterdeck.core import Match, Record
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 record = Record.parse(open(sys.argv[1], encoding="utf-8").read())
 match = Match.resume(RATTLE_BATTLE, record)
 print(len(match.steps), match.result)

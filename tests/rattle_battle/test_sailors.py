@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.rattle_battle.cards import SAILORS, SPECIALS
+from quarterdeck.games.rattle_battle.cards import SAILORS, SPECIALS
 from tests.rattle_battle.positions import board, fall_text
 
 CREW = "players 3; card stragglers; phase sailors; "

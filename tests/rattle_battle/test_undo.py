@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 
 AT = "players 2; card stragglers; phase actions; "
 PORT = "players 2; card stragglers; phase port; "

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed
-from quarterdeck.rattle_battle.cards import UPGRADES
-from quarterdeck.rattle_battle.geometry import Pose, touching
+from quarterdeck.games.rattle_battle.cards import UPGRADES
+from quarterdeck.games.rattle_battle.geometry import Pose, touching
 from tests.rattle_battle.positions import board
 
 FAR = "y3 1 at 130 130"

@@ -9,11 +9,11 @@ import pytest
 from quarterdeck.cli.retelling import moves
 from quarterdeck.core import FastSeed, Match, Record, Table
 from quarterdeck.core.verify import RIGHT, UNKNOWN, WRONG, verify
-from quarterdeck.rattle_battle import RATTLE_BATTLE
-from quarterdeck.rattle_battle.drop import PhysicsMissing, dropping, pooled_throw
-from quarterdeck.rattle_battle.drop.simulation import SeaBox
-from quarterdeck.rattle_battle.geometry import Pose, touching
-from quarterdeck.rattle_battle.geometry_moves import is_free
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle.drop import PhysicsMissing, dropping, pooled_throw
+from quarterdeck.games.rattle_battle.drop.simulation import SeaBox
+from quarterdeck.games.rattle_battle.geometry import Pose, touching
+from quarterdeck.games.rattle_battle.geometry_moves import is_free
 from tests.rattle_battle.playing import match_by_lots
 
 

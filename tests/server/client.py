@@ -19,7 +19,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from quarterdeck.core import Game
 from quarterdeck.core.rng import pledge
-from quarterdeck.rattle_battle.geometry import BOX
+from quarterdeck.games.rattle_battle.geometry import BOX
 from quarterdeck.server.app import Server
 from quarterdeck.server.run import listen, runner
 from quarterdeck.server.settings import Settings

@@ -13,7 +13,7 @@ from urllib.parse import quote
 import pytest
 
 from quarterdeck.core import Game
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
 from tests.games.cove import COVE

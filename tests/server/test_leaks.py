@@ -23,11 +23,11 @@ from quarterdeck.core import Dealer, FastSeed, Game, Position, Record
 from quarterdeck.core.game import plain
 from quarterdeck.core.match import Step, filtered
 from quarterdeck.core.record import Act, Outcome
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.port_royal.aids import PORT_ROYAL_AIDS
-from quarterdeck.rattle_battle import RATTLE_BATTLE, RattleBattlePosition, observation
-from quarterdeck.rattle_battle.game import RattleBattle
-from quarterdeck.rattle_battle.state import State
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal.aids import PORT_ROYAL_AIDS
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition, observation
+from quarterdeck.games.rattle_battle.game import RattleBattle
+from quarterdeck.games.rattle_battle.state import State
 from quarterdeck.server import messages, views
 from quarterdeck.server.ledger import Ledger
 from quarterdeck.server.rows import TableRow

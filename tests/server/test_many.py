@@ -15,7 +15,7 @@ from sqlalchemy import text
 
 from quarterdeck.core import Record
 from quarterdeck.core.verify import WRONG, verify
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.server.news import Line, PostgresNews
 from quarterdeck.server.settings import Settings
 from tests.server.client import Guest, House, Json, Seat, first, guest_at, running, served

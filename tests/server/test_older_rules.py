@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quarterdeck.core import FairSeed, Match, Record
 from quarterdeck.core.record import Act, Ended, Undo
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.server.ledger import BOT, DEAL, HUMAN, Row
 from quarterdeck.server.rows import LOCAL, OVER, PLAYING, SeatRow, TableRow
 from tests.server.client import Guest, House

@@ -10,7 +10,7 @@ import pytest
 from quarterdeck.core import Record
 from quarterdeck.core.record import Act
 from quarterdeck.core.verify import WRONG, verify
-from quarterdeck.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.server.settings import Settings
 from tests.core.playing import QUICK
 from tests.rattle_battle.positions import From

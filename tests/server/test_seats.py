@@ -220,7 +220,7 @@ async def test_a_table_is_opened_as_it_can_be_played_here(
     """Without physics dice come from the pool, and who wants them real is told why not."""
     here = await guest.open("rattle-battle", "you", "open")
     assert here["options"]["drops"] == "real"
-    monkeypatch.setattr("quarterdeck.rattle_battle.game.has_physics", lambda: False)
+    monkeypatch.setattr("quarterdeck.games.rattle_battle.game.has_physics", lambda: False)
     there = await guest.open("rattle-battle", "you", "open")
     assert there["options"]["drops"] == "pool"
     order = {"game": "rattle-battle", "seats": [{"kind": "you"}, {"kind": "bot"}]}

@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import Event, Result
-from quarterdeck.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
-from quarterdeck.rattle_battle.events import CardsLookedAt, SailorGained, UpgradeGained
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
+from quarterdeck.games.rattle_battle.events import CardsLookedAt, SailorGained, UpgradeGained
+from quarterdeck.games.rattle_battle.studies import by_lot, deck, kept, offered, owned, wins_by_lot
 from quarterdeck.studies import Answer, Tale, answers_to, questions_for
 from quarterdeck.studies import answers as answers_module
-from quarterdeck.studies.rattle_battle import by_lot, deck, kept, offered, owned, wins_by_lot
 
 GAMES = 12
 

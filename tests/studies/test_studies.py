@@ -11,8 +11,9 @@ import pytest
 
 from quarterdeck.arena import Interval, Played
 from quarterdeck.core import Event, QuarterdeckError
-from quarterdeck.port_royal import Action, Observation
-from quarterdeck.port_royal.events import Hired, TurnBegan
+from quarterdeck.games.port_royal import Action, Observation
+from quarterdeck.games.port_royal.events import Hired, TurnBegan
+from quarterdeck.games.port_royal.studies import expeditions, first_seat, persons, push_by_ships
 from quarterdeck.studies import (
     Answer,
     Point,
@@ -27,7 +28,6 @@ from quarterdeck.studies import answers as answers_module
 from quarterdeck.studies import questions as questions_module
 from quarterdeck.studies.chart import draw
 from quarterdeck.studies.page import table, write_page
-from quarterdeck.studies.port_royal import expeditions, first_seat, persons, push_by_ships
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
 

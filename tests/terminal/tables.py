@@ -6,8 +6,8 @@ from pathlib import Path
 
 from textual.pilot import Pilot
 
+from quarterdeck.games.port_royal import Action, Observation
 from quarterdeck.i18n import Words
-from quarterdeck.port_royal import Action, Observation
 from quarterdeck.terminal.app import QuarterdeckApp
 from quarterdeck.terminal.pane import Pane
 from quarterdeck.terminal.sitting import Setup, named

@@ -8,8 +8,8 @@ import pytest
 from textual.widgets import Button
 
 from quarterdeck.bots import usual_bot
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.i18n import LANGUAGES
-from quarterdeck.rattle_battle import RATTLE_BATTLE
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.sitting import Sitting
 from tests.terminal.tables import SMALL, make_app, screen_text, table, until_asked

@@ -9,15 +9,15 @@ from pathlib import Path
 import pytest
 from rich.cells import cell_len
 
+from quarterdeck.games.port_royal import Card
+from quarterdeck.games.port_royal.terminal.cards import Shown, paint_card
+from quarterdeck.games.port_royal.terminal.harbour import matched, paint_harbour, plan
+from quarterdeck.games.port_royal.terminal.names import Names
+from quarterdeck.games.port_royal.wording import PortRoyalWording
 from quarterdeck.i18n import LANGUAGES
-from quarterdeck.i18n.port_royal import PortRoyalWording
-from quarterdeck.port_royal import Card
 from quarterdeck.terminal.canvas import Canvas, shorten, wrap
 from quarterdeck.terminal.home import HomeScreen
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.port_royal.cards import Shown, paint_card
-from quarterdeck.terminal.port_royal.harbour import matched, paint_harbour, plan
-from quarterdeck.terminal.port_royal.names import Names
 from quarterdeck.terminal.sitting import Sitting
 from quarterdeck.terminal.table import TableScreen
 from tests.terminal.positions import FULL, full_harbour

@@ -9,14 +9,14 @@ import pytest
 from textual.pilot import Pilot
 
 from quarterdeck.core import FastSeed, Match, Script, Table
+from quarterdeck.games.port_royal import PORT_ROYAL
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, Observation
+from quarterdeck.games.rattle_battle import events as e
+from quarterdeck.games.rattle_battle.terminal.stages import GAINS
 from quarterdeck.i18n import LANGUAGES
-from quarterdeck.port_royal import PORT_ROYAL
-from quarterdeck.rattle_battle import RATTLE_BATTLE, Observation
-from quarterdeck.rattle_battle import events as e
 from quarterdeck.terminal.app import QuarterdeckApp
 from quarterdeck.terminal.moments import Moment, moments_of
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.rattle_battle.stages import GAINS
 from quarterdeck.terminal.replay import ReplayScreen
 from quarterdeck.terminal.sitting import Setup
 from quarterdeck.terminal.table import TableScreen

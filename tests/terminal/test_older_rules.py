@@ -6,8 +6,8 @@ from pathlib import Path
 
 from textual.widgets import OptionList
 
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.i18n import changes_told
-from quarterdeck.rattle_battle import RATTLE_BATTLE
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.replay import ReplayScreen
 from quarterdeck.terminal.table import TableScreen

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from quarterdeck.games.port_royal import Action
 from quarterdeck.i18n import LANGUAGES
-from quarterdeck.port_royal import Action
 from quarterdeck.terminal.dialogs import Choosing, ResultScreen
 from quarterdeck.terminal.home import HomeScreen
 from quarterdeck.terminal.pane import Pane

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.core import Script
-from quarterdeck.rattle_battle import RATTLE_BATTLE, Command
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, Command
 from quarterdeck.terminal.dialogs import Reading
 from quarterdeck.terminal.sheet import Sheet, paint_sheet
 from quarterdeck.terminal.views import Scene

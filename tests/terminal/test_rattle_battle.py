@@ -10,15 +10,15 @@ from rich.cells import cell_len
 from textual.widgets import Input, OptionList
 
 from quarterdeck.core import Choices, FastSeed, Match, Table
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, Observation
+from quarterdeck.games.rattle_battle.rules.course import DECISIONS
+from quarterdeck.games.rattle_battle.terminal import RattleBattleView, view
+from quarterdeck.games.rattle_battle.terminal.choosing import COMPASS, KEYS
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
-from quarterdeck.rattle_battle import RATTLE_BATTLE, Observation
-from quarterdeck.rattle_battle.rules.course import DECISIONS
 from quarterdeck.terminal.app import QuarterdeckApp
 from quarterdeck.terminal.dialogs import Choosing
 from quarterdeck.terminal.gallery import view_for
 from quarterdeck.terminal.pane import Pane
-from quarterdeck.terminal.rattle_battle import RattleBattleView, view
-from quarterdeck.terminal.rattle_battle.choosing import COMPASS, KEYS
 from quarterdeck.terminal.sheet import Sheet, paint_sheet
 from quarterdeck.terminal.sitting import Setup, named
 from quarterdeck.terminal.table import TableScreen
@@ -356,7 +356,7 @@ def test_cards_looked_at_are_for_one_pair_of_eyes() -> None:
 async def test_without_physics_the_table_says_where_drops_come_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("quarterdeck.rattle_battle.game.has_physics", lambda: False)
+    monkeypatch.setattr("quarterdeck.games.rattle_battle.game.has_physics", lambda: False)
     monkeypatch.setattr(view, "has_physics", lambda: False)
     players = named("rattle-battle", ["human:Ann", "random"], Words("en"))
     app = make_app(tmp_path, Setup("rattle-battle", players, {}, 1))

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.terminal import saves
 from tests.core.playing import finished
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from quarterdeck.rattle_battle.cards import ADVENTURES
-from quarterdeck.rattle_battle.dice import ALL_DICE, faces, owner
-from quarterdeck.rattle_battle.geometry import BOX, WALL, Pose
-from quarterdeck.rattle_battle.observation import ShipSeen
-from quarterdeck.rattle_battle.rules.sea import tiles
-from quarterdeck.rattle_battle.tiles_geometry import Circle
-from quarterdeck.terminal.palette import INK, LIT, contrast
-from quarterdeck.terminal.rattle_battle.box import (
+from quarterdeck.games.rattle_battle.cards import ADVENTURES
+from quarterdeck.games.rattle_battle.dice import ALL_DICE, faces, owner
+from quarterdeck.games.rattle_battle.geometry import BOX, WALL, Pose
+from quarterdeck.games.rattle_battle.observation import ShipSeen
+from quarterdeck.games.rattle_battle.rules.sea import tiles
+from quarterdeck.games.rattle_battle.terminal.box import (
     GRID_INK,
     REACH,
     SAND,
@@ -19,7 +17,9 @@ from quarterdeck.terminal.rattle_battle.box import (
     Chart,
     paint_box,
 )
-from quarterdeck.terminal.rattle_battle.marks import face_mark, ship_colours, ship_mark
+from quarterdeck.games.rattle_battle.terminal.marks import face_mark, ship_colours, ship_mark
+from quarterdeck.games.rattle_battle.tiles_geometry import Circle
+from quarterdeck.terminal.palette import INK, LIT, contrast
 
 
 def ship(die: str, x: float, y: float, face: str = "3", angle: float = 0.0) -> ShipSeen:

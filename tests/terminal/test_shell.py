@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList
 from quarterdeck.bots import Question
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action, QuarterdeckError, Record, TableError
+from quarterdeck.games.port_royal.terminal.marks import COURT, CREW, FIGHTERS, SHIP_DYE
 from quarterdeck.i18n import LANGUAGES, Words
 from quarterdeck.terminal import saves
 from quarterdeck.terminal.app import QuarterdeckApp
@@ -34,7 +35,6 @@ from quarterdeck.terminal.palette import (
     contrast,
 )
 from quarterdeck.terminal.picture import main as picture
-from quarterdeck.terminal.port_royal.marks import COURT, CREW, FIGHTERS, SHIP_DYE
 from quarterdeck.terminal.replay import ReplayScreen
 from quarterdeck.terminal.sitting import Sitting, filled, named
 from tests.terminal.positions import full_harbour

@@ -24,7 +24,7 @@ function named(web: string, folder: string): Symbols {
   const set = JSON.parse(
     readFileSync(join(web, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
   ) as { icons: Record<string, { body: string }> };
-  const files = readdirSync(folder).filter((file) => /\.(ts|svelte)$/.test(file));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
   const wanted = Object.values(ICONS).flat().filter((name) => new RegExp(`['"]${name}['"]`).test(text));
   return Object.fromEntries(
@@ -45,7 +45,7 @@ export const icons = (web: string): Symbols => ({
 /** What a game shows besides: its own drawings, and icons that the shell does not have. */
 export function art(web: string, game: string): Symbols {
   const shared = icons(web);
-  const folder = join(web, 'src', game);
+  const folder = join(web, 'src/games', game);
   const own = Object.entries(named(web, folder)).filter(([id]) => !(id in shared));
   return { ...drawn(join(folder, 'art'), 'art'), ...Object.fromEntries(own) };
 }

@@ -9,7 +9,7 @@ const CODE = /src="\/([^"]+)"/;
 /** Nearly all of what comes first is used at once: it is made ready beside the page's own work, not in the midst of it. */
 const EAGERLY = /^(common|index|port-royal|CardFace)$/;
 const EAGER = '//# allFunctionsCalledOnLoad\n';
-const WORDS = /\/src\/words\/(\w+)\.ts$/;
+const WORDS = /\/src\/shell\/words\/(\w+)\.ts$/;
 
 type Bundle = Rolldown.OutputBundle;
 

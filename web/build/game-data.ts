@@ -15,7 +15,7 @@ const KINDS: Record<string, string> = {
 };
 
 function cards(project: string): unknown {
-  const text = readFileSync(join(project, 'src/quarterdeck/port_royal/cards.toml'), 'utf8');
+  const text = readFileSync(join(project, 'src/quarterdeck/games/port_royal/cards.toml'), 'utf8');
   const groups = parse(text) as Record<string, Record<string, unknown>[]>;
   return Object.entries(groups).flatMap(([group, entries]) =>
     entries.map((entry) => ({ kind: KINDS[group], ...entry })),

@@ -29,8 +29,8 @@ function rendered(markdown: string): string {
 
 /** The sections of a language. The page lists the cards itself, with their pictures. */
 export function rules(project: string, language: string): Section[] {
-  const name = language === 'en' ? 'port-royal.md' : `port-royal.${language}.md`;
-  const text = readFileSync(join(project, 'docs/rules', name), 'utf8').split('## All cards')[0]!;
+  const file = join(project, `src/quarterdeck/games/port_royal/rules.${language}.md`);
+  const text = readFileSync(file, 'utf8').split('## All cards')[0]!;
   const parts = text.split(/^(?=##+ )/m).slice(1);
   return parts.map((part, i) => {
     const [heading = '', ...body] = part.split('\n');

@@ -3,7 +3,7 @@
  * root's font size follows the window, so that the whole poster scales. And the names of screens.
  */
 import type { Plugin } from 'postcss';
-import { FLAT, PHONE, UPRIGHT } from '../src/shell/screens.ts';
+import { FLAT, PHONE, UPRIGHT } from '../src/shell/widgets/screens.ts';
 
 const UNIT = /(?<![\w#.-])(-?\d*\.?\d+)u\b/g;
 const SCREENS: Record<string, string> = { '(--upright)': UPRIGHT, '(--flat)': FLAT, '(--phone)': PHONE };

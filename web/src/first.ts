@@ -2,9 +2,9 @@
  * Stands in the document itself and runs before any file has come: it gives the poster its hour and a table its quay,
  * and asks for the words beside the code. The page does all this again when it is there, and would only do it later.
  */
-import type { Language } from './shell/languages';
-import { parse } from './shell/routes';
-import { isDark, spoken, stored } from './shell/stored';
+import type { Language } from './shell/words/languages';
+import { parse } from './shell/pages/routes';
+import { isDark, spoken, stored } from './shell/widgets/stored';
 
 declare const __WORDS__: Readonly<Record<Language, string>>;
 

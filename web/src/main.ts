@@ -2,10 +2,10 @@ import { mount } from 'svelte';
 import './app.css';
 import './scene/scene.css';
 import App from './App.svelte';
-import { hasten, load } from './shell/pages';
-import { dress, prefs } from './shell/prefs.svelte';
-import { router } from './shell/router.svelte';
-import { speech } from './shell/words.svelte';
+import { hasten, load } from './shell/pages/pages';
+import { dress, prefs } from './shell/widgets/prefs.svelte';
+import { router } from './shell/pages/router.svelte';
+import { speech } from './shell/words/words.svelte';
 
 dress();
 hasten(router.route);

@@ -4,7 +4,7 @@ declare module '*.ftl' {
   export default resource;
 }
 declare module 'virtual:cards' {
-  import type { Face } from './port-royal/cards';
+  import type { Face } from './games/port-royal/cards';
   const faces: Face[];
   export default faces;
 }

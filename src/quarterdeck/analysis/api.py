@@ -11,8 +11,8 @@ from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import FastGame
 from quarterdeck.bots.fast import Luck as Measures
 from quarterdeck.core import Action, Observation, QuarterdeckError
+from quarterdeck.core.manifest import manifests, part
 from quarterdeck.core.match import Step
-from quarterdeck.core.plugins import installed
 from quarterdeck.i18n import Wording
 
 Shares = tuple[float, ...]
@@ -129,15 +129,15 @@ class Analyst(ABC):
 
 def has_analyst(game: str) -> bool:
     """Whether somebody reckons for a game."""
-    return game in installed("quarterdeck.analysis")
+    return part(game, "analyst") is not None
 
 
 def analyst_for(game: str) -> Analyst:
     """Who reckons for a game; raises :class:`AnalysisError` if nobody does."""
-    known = installed("quarterdeck.analysis")
-    if game not in known:
+    analyst: Analyst | None = part(game, "analyst")
+    if analyst is None:
+        known = [name for name, manifest in manifests().items() if manifest.analyst]
         raise AnalysisError(f"nobody can analyse {game}; possible: {', '.join(known) or 'nothing'}")
-    analyst: Analyst = known[game]
     return analyst
 
 

@@ -8,25 +8,21 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 from quarterdeck.analysis.api import AnalysisError, Analyst, Hint, analyst_for
-from quarterdeck.bots import ask, make_bot
+from quarterdeck.bots import ask, bots_for, make_bot
 from quarterdeck.core import FastSeed, Match, Table
+from quarterdeck.core.catalogue import find_game
+from quarterdeck.core.manifest import manifests
 
 if TYPE_CHECKING:
     from quarterdeck.bots import Bot
     from quarterdeck.core import Game
 
-FOLDER: Final = "data"
-LEVELS: Final = ("cabin-boy", "deckhand", "boatswain", "captain")
-"""Who is asked: the ladder without its last step."""
-PLAYERS: Final = ("boatswain", "captain")
-"""Whose games positions come from: sensible ones, with mistakes in them."""
 QUICK, LONG = 50, 1500
 """Deals for each action, to look for a puzzle and to be sure of one."""
 CLEAR: Final = 0.04
@@ -52,19 +48,28 @@ class Puzzle(msgspec.Struct, frozen=True):
     """1 and more: a step for each level that misses it."""
 
 
-def file_of(game: str) -> str:
+def asked_for(game: str) -> list[str]:
+    """Who is asked to solve puzzles: the ladder without its last step."""
+    return [name for name, bot in bots_for(game).items() if bot.level][:-1]
+
+
+def players_for(game: str) -> list[str]:
+    """Whose games positions come from: sensible ones, with mistakes in them."""
+    return asked_for(game)[-2:]
+
+
+def puzzle_file(game: str) -> Path:
     """Where a game's puzzles are kept, one on a line."""
-    return f"{game}-puzzles.jsonl"
+    manifest = manifests()[find_game(game).name]
+    if not manifest.puzzles:
+        raise AnalysisError(f"there are no puzzles of {game}")
+    return Path(str(manifest.file(manifest.puzzles)))
 
 
 def puzzles_for(game: str) -> list[Puzzle]:
     """The puzzles in the package, the easiest first."""
-    path = files(__package__).joinpath(FOLDER, file_of(game))
-    if not path.is_file():
-        raise AnalysisError(f"there are no puzzles of {game}")
-    return [
-        msgspec.json.decode(line, type=Puzzle) for line in path.read_bytes().splitlines() if line
-    ]
+    lines = puzzle_file(game).read_bytes().splitlines()
+    return [msgspec.json.decode(line, type=Puzzle) for line in lines if line]
 
 
 def write_puzzles(path: Path, puzzles: Sequence[Puzzle]) -> None:
@@ -79,7 +84,7 @@ def make_puzzles(
     """So many puzzles, as evenly spread over the difficulties as games bring them."""
     analyst = analyst_for(game.name)
     analyst.prepare()
-    levels = [make_bot(game.name, name) for name in LEVELS]
+    levels = [make_bot(game.name, name) for name in asked_for(game.name)]
     most = -(-wanted // (len(levels) + 1))
     met: Counter[int] = Counter()
     puzzles: list[Puzzle] = []
@@ -106,7 +111,8 @@ def _in_game(
     full: frozenset[int],
 ) -> Iterator[Puzzle]:
     """The puzzles of one game, but for those whose difficulty has enough."""
-    bots = [make_bot(game.name, PLAYERS[seat % len(PLAYERS)]) for seat in range(seats)]
+    players = players_for(game.name)
+    bots = [make_bot(game.name, players[seat % len(players)]) for seat in range(seats)]
     match = Match(game, Table(seats), FastSeed(seed))
     last = -APART
     while match.result is None:

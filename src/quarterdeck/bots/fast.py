@@ -15,7 +15,7 @@ import numpy as np
 
 from quarterdeck.bots.api import Bot
 from quarterdeck.core import Event, Result, Table
-from quarterdeck.core.plugins import installed
+from quarterdeck.core.manifest import part
 
 Luck = np.ndarray[tuple[int, int], np.dtype[np.float64]]
 """What chance gave: a row for each seat, in it the same by some measures, each of them zero in
@@ -43,7 +43,7 @@ class Outcome:
 
 
 class FastGame(Protocol):
-    """A quick way to play whole games. Named in the entry points ``quarterdeck.fast`` by game."""
+    """A quick way to play whole games. A game's manifest names it."""
 
     def plays(self, bots: Sequence[Bot]) -> bool:
         """Whether it can play these bots."""
@@ -83,5 +83,5 @@ class TellingGame(FastGame, Protocol):
 
 def fast_game(game: str) -> FastGame | None:
     """The quick way to play a game, if somebody offers one."""
-    found: FastGame | None = installed("quarterdeck.fast").get(game)
+    found: FastGame | None = part(game, "fast")
     return found

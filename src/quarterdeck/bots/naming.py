@@ -13,6 +13,7 @@ from quarterdeck.bots.api import Bot, BotError, Value, check_plays
 from quarterdeck.bots.files import in_file
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.catalogue import check_spelling
+from quarterdeck.core.manifest import manifests
 from quarterdeck.core.plugins import installed
 
 NAMES: Final = ("Marlowe", "Inés", "Bruno", "Yara", "Olek")
@@ -32,8 +33,10 @@ def is_installed(bot: Bot) -> bool:
 
 def bots_for(game: str) -> dict[str, type[Bot]]:
     """All installed bots that play a game, by name: first the ladder from below, then the rest."""
-    everyone: dict[str, type[Bot]] = {**installed("quarterdeck.bots"), **_added}
-    playing = [bot for bot in everyone.values() if not bot.games or game in bot.games]
+    manifest = manifests().get(game)
+    own = map(manifest.load, manifest.bots) if manifest else ()
+    others: dict[str, type[Bot]] = {**installed("quarterdeck.bots"), **_added}
+    playing = [*own, *(bot for bot in others.values() if not bot.games or game in bot.games)]
     playing.sort(key=lambda bot: (not bot.level, bot.level, bot.name))
     return {bot.name: bot for bot in playing}
 

@@ -13,6 +13,10 @@ import typer
 from quarterdeck.cli import analysis as analysis  # its commands join the app
 from quarterdeck.cli import laboratory as laboratory  # and so do these
 from quarterdeck.cli.commands import app
+from quarterdeck.core.manifest import parts
+
+for _game, _commands in parts("commands"):
+    app.add_typer(_commands)
 
 __all__ = ["main"]
 

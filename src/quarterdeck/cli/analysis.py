@@ -34,8 +34,9 @@ def hint(
         str, typer.Option("--position", help="A position in its notation.", metavar="TEXT")
     ] = "",
     game: Annotated[
-        str, typer.Option("--game", help="The game of the position.", metavar="GAME")
-    ] = "port-royal",
+        str | None,
+        typer.Option("--game", help="The game of the position; else the first.", metavar="GAME"),
+    ] = None,
     simulations: Simulations = None,
     seed: LotSeed = 0,
     json: Annotated[bool, typer.Option("--json", help="Print JSON, not a table.")] = False,
@@ -45,10 +46,11 @@ def hint(
     from quarterdeck.analysis.api import SIMULATIONS
     from quarterdeck.cli.hinting import Asked, given, print_hint
     from quarterdeck.core import QuarterdeckError
+    from quarterdeck.core.catalogue import first_game
 
     if (place is None) == (not position):
         raise QuarterdeckError("hint about what? FILE, FILE@MOVE, or --position TEXT")
-    found = given(game, position) if position else Asked.at(place or "")
+    found = given(game or first_game(), position) if position else Asked.at(place or "")
     many = SIMULATIONS if simulations is None else simulations
     print_hint(found, many, seed, words_in(lang), json=json)
 
@@ -87,7 +89,10 @@ def puzzles(
     what: Annotated[
         str | None, typer.Argument(help="'make': look for new ones.", metavar="[make]")
     ] = None,
-    game: Annotated[str, typer.Option("--game", help="The game.", metavar="GAME")] = "port-royal",
+    game: Annotated[
+        str | None,
+        typer.Option("--game", help="The game; else the first.", metavar="GAME"),
+    ] = None,
     number: Annotated[
         int | None, typer.Option("--number", help="Begin with this one.", metavar="NUMBER")
     ] = None,
@@ -110,8 +115,10 @@ def puzzles(
     """Find the best action in positions from games of bots."""
     from quarterdeck.cli.puzzling import make, solve
     from quarterdeck.core import QuarterdeckError
+    from quarterdeck.core.catalogue import first_game
 
     words = words_in(lang)
+    game = game or first_game()
     if what == "make":
         make(game, count, seats, seed, file, words)
     elif what is None:

@@ -43,9 +43,7 @@ app = typer.Typer(
     add_completion=False,
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
-    epilog=examples(
-        "", "play port-royal --players human,thumb,r400", "arena --players thumb,random"
-    ),
+    epilog=examples("", "play --players human,thumb,r400", "arena --players thumb,random"),
 )
 
 
@@ -88,7 +86,7 @@ def quarterdeck(
 @app.command(
     epilog=examples(
         "play",
-        "play port-royal --players human,thumb,r400 --seed 7",
+        "play --players human,thumb,r400 --seed 7",
         "play --option end=expedition --lang pl",
         "play --resume game.record",
         "play --from game.record@42",
@@ -96,7 +94,7 @@ def quarterdeck(
 )
 def play(
     game: Annotated[
-        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+        str | None, typer.Argument(help="The game; else the first there is.", metavar="GAME")
     ] = None,
     players: Annotated[
         str,
@@ -127,6 +125,7 @@ def play(
     """Play at the table in the terminal. Without players, the table asks who plays."""
     from quarterdeck.cli.table import new_table, resumed_table, table_from
     from quarterdeck.core import FastSeed, QuarterdeckError
+    from quarterdeck.core.catalogue import first_game
 
     with_own_bots()
     if seed is not None:
@@ -137,7 +136,7 @@ def play(
             raise QuarterdeckError("--from FILE@MOVE knows the table: leave the rest out")
         table = table_from(place, game, named)
     elif resume is None:
-        table = new_table(game or "port-royal", seats, named, option or [])
+        table = new_table(game or first_game(), seats, named, option or [])
     elif seats is not None or seed is not None or option:
         raise QuarterdeckError("--seats, --option and --seed are for a new game, not for --resume")
     else:
@@ -250,7 +249,7 @@ def games(lang: Lang = None) -> None:
             typer.echo(line)
 
 
-@app.command(epilog=examples("bots", "bots port-royal --lang it"))
+@app.command(epilog=examples("bots", "bots --lang it"))
 def bots(
     game: Annotated[
         str | None, typer.Argument(help="Only bots that play this game.", metavar="GAME")

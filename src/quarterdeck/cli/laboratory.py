@@ -67,14 +67,14 @@ def bot(
 
 @app.command(
     epilog=examples(
-        "arena port-royal --players r400,thumb,random --seats 4 --games 2000 --seed 7",
+        "arena --players r400,thumb,random --seats 4 --games 2000 --seed 7",
         "arena --players r400:rollouts=100,thumb --games 200 --processes 2 --out results",
         "arena --resume results",
     )
 )
 def arena(
     game: Annotated[
-        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+        str | None, typer.Argument(help="The game; else the first there is.", metavar="GAME")
     ] = None,
     players: Annotated[
         str,
@@ -127,6 +127,7 @@ def arena(
     """Let bots play a tournament. Ctrl-C stops it; the same command goes on."""
     from quarterdeck.cli.arena import GAMES, Wanted, new_plan, planned_in, run_arena
     from quarterdeck.core import QuarterdeckError
+    from quarterdeck.core.catalogue import first_game
 
     with_own_bots()
     words = words_in(lang)
@@ -135,7 +136,7 @@ def arena(
             raise QuarterdeckError("who plays? --players thumb,random, or --resume FOLDER")
         named = [word.strip() for word in players.split(",")]
         wanted = Wanted(
-            game or "port-royal",
+            game or first_game(),
             named,
             seats,
             GAMES if games is None else games,
@@ -153,16 +154,16 @@ def arena(
 
 @app.command(
     epilog=examples(
-        "study port-royal",
-        "study port-royal push-ships --games 1000",
-        "study port-royal first-seat --json",
-        "study port-royal mine.py:question",
-        "study port-royal --page docs/findings.md",
+        "study GAME",
+        "study GAME push-ships --games 1000",
+        "study GAME first-seat --json",
+        "study GAME mine.py:question",
+        "study GAME --page docs/findings.md",
     )
 )
 def study(
     game: Annotated[
-        str | None, typer.Argument(help="The game; port-royal if not given.", metavar="GAME")
+        str | None, typer.Argument(help="The game; else the first there is.", metavar="GAME")
     ] = None,
     question: Annotated[
         str | None,
@@ -203,13 +204,14 @@ def study(
     """Answer a question about a game from many games of bots."""
     from quarterdeck.cli.studying import Asked, Shown, answer_all, answer_one, list_questions
     from quarterdeck.core import QuarterdeckError
+    from quarterdeck.core.catalogue import first_game
 
     if (json or csv or picture) and (page or question is None):
         raise QuarterdeckError("--json, --csv and --picture are for one question: name it")
     with_own_bots()
     words = words_in(lang)
     bots = tuple(word.strip() for word in players.split(",")) if players else ()
-    asked = Asked(game or "port-royal", bots, games, seed, processes, notes)
+    asked = Asked(game or first_game(), bots, games, seed, processes, notes)
     if page is not None:
         answer_all(asked, page, words)
     elif question is None:
@@ -220,8 +222,8 @@ def study(
 
 @app.command(
     epilog=examples(
-        "dataset port-royal --out games",
-        "dataset port-royal --games 1000 --bot thumb --players 4 --out games",
+        "dataset GAME --out games",
+        "dataset GAME --games 1000 --bot thumb --players 4 --out games",
     )
 )
 def dataset(
@@ -232,8 +234,8 @@ def dataset(
     ] = 100_000,
     bot: Annotated[
         str,
-        typer.Option("--bot", help="Who plays every seat.", metavar="NAME"),
-    ] = "captain",
+        typer.Option("--bot", help="Who plays every seat, if you choose.", metavar="NAME"),
+    ] = "",
     players: Annotated[
         int, typer.Option("--players", "-n", help="How many play.", metavar="NUMBER")
     ] = 2,
@@ -258,36 +260,18 @@ def dataset(
     make_dataset(game, table, games, bot, seed, threads, out, words_in(lang))
 
 
-@app.command(epilog=examples("pool", "pool --scale 0.1 --file small.pool"))
-def pool(
-    file: Annotated[
-        Path | None,
-        typer.Option("--file", help="Where to; else into the package.", metavar="FILE"),
-    ] = None,
-    scale: Annotated[
-        float, typer.Option("--scale", help="How much of the usual.", min=0.001, max=10)
-    ] = 1.0,
-    seed: Annotated[
-        int, typer.Option("--seed", help="Where the drops come from.", metavar="NUMBER")
-    ] = 1,
-    jobs: Annotated[int, typer.Option("--jobs", help="How many processes.", min=1, max=64)] = 1,
-) -> None:
-    """Drop the dice of Rattle Battle many times, for bots that look ahead."""
-    from quarterdeck.cli.pool import make_pool
-
-    make_pool(file, scale, seed, jobs)
-
-
 @app.command(
     epilog=examples(
-        "train port-royal --players 2",
-        "train port-royal --players 2 --games 20000 --folder try",
-        "train port-royal --players 2 --exploit admiral",
-        "train port-royal --onlooker",
+        "train GAME --players 2",
+        "train GAME --players 2 --games 20000 --folder try",
+        "train GAME --players 2 --exploit admiral",
+        "train GAME --onlooker",
     )
 )
 def train(
-    game: Annotated[str, typer.Argument(help="The game.", metavar="GAME")] = "port-royal",
+    game: Annotated[
+        str | None, typer.Argument(help="The game; else the first there is.", metavar="GAME")
+    ] = None,
     players: Annotated[
         list[int] | None,
         typer.Option("--players", "-p", help="For so many players; else all.", metavar="NUMBER"),
@@ -311,10 +295,16 @@ def train(
     ] = 1,
 ) -> None:
     """Train the nets of the bots by games against themselves; goes on where it was stopped."""
-    from quarterdeck.cli.train import training_lines
+    from quarterdeck.core import QuarterdeckError
+    from quarterdeck.core.catalogue import find_game, first_game
+    from quarterdeck.core.manifest import manifests, part
 
-    lines = training_lines(
-        game, players or [], games, folder, seed, exploit=exploit, onlooker=onlooker
-    )
-    for line in lines:
+    name = find_game(game or first_game()).name
+    training_lines = part(name, "training")
+    if training_lines is None:
+        there = ", ".join(each for each, manifest in manifests().items() if manifest.training)
+        raise QuarterdeckError(f"nothing to train for '{name}'; there is: {there}")
+    for line in training_lines(
+        players or [], games, folder, seed, exploit=exploit, onlooker=onlooker
+    ):
         typer.echo(line)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Sequence
-from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,11 +14,10 @@ from rich.segment import Segments
 
 from quarterdeck.analysis import analyst_for
 from quarterdeck.analysis.puzzles import (
-    FOLDER,
-    LEVELS,
     Puzzle,
-    file_of,
+    asked_for,
     make_puzzles,
+    puzzle_file,
     puzzles_for,
     write_puzzles,
 )
@@ -37,18 +35,22 @@ if TYPE_CHECKING:
 WIDTH = 100
 """Of the table that is shown, if the terminal is not narrower."""
 HEIGHT = 24
-HARDEST = 1 + len(LEVELS)
+
+
+def hardest(game: str) -> int:
+    """The difficulty of a puzzle that everybody who is asked misses."""
+    return 1 + len(asked_for(game))
 
 
 def make(game: str, count: int, seats: int, seed: int, path: Path | None, words: Words) -> None:
     """Make puzzles and write them into the package, or elsewhere."""
     found = find_game(game)
-    package = Path(str(files("quarterdeck.analysis").joinpath(FOLDER, file_of(game))))
+    path = path or puzzle_file(game)
     with counted(words("puzzles-making")) as progress:
         puzzles = make_puzzles(found, count, seats, seed, progress)
-    write_puzzles(path or package, puzzles)
+    write_puzzles(path, puzzles)
     typer.echo(words("puzzles-count", puzzles=len(puzzles)))
-    typer.echo(words("review-written", file=str(path or package)))
+    typer.echo(words("review-written", file=str(path)))
 
 
 def solve(game: str, first: int | None, difficulty: int | None, words: Words) -> None:
@@ -56,7 +58,7 @@ def solve(game: str, first: int | None, difficulty: int | None, words: Words) ->
     puzzles = puzzles_for(game)
     chosen = [n for n, p in enumerate(puzzles, 1) if difficulty in (None, p.difficulty)]
     if not chosen:
-        raise QuarterdeckError(f"difficulties are from 1 to {HARDEST}, not {difficulty}")
+        raise QuarterdeckError(f"difficulties are from 1 to {hardest(game)}, not {difficulty}")
     if first is None:
         random.shuffle(chosen)  # which comes first is no result that anybody repeats
     elif first in chosen:
@@ -85,7 +87,7 @@ def ask_one(game: str, puzzle: Puzzle, number: int, total: int, words: Words) ->
             number=str(number),
             total=str(total),
             difficulty=str(puzzle.difficulty),
-            hardest=str(HARDEST),
+            hardest=str(hardest(game)),
         )
     )
     show(game, position, names, seat, words)

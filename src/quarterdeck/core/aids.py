@@ -1,7 +1,7 @@
 """What a game can tell a player who wants help: odds, and what one may think of doing.
 
-Optional: a game whose package names an :class:`Aids` under the entry point ``quarterdeck.aids``
-has them. Aids know what a seat knows and nothing else.
+Optional: a game has them whose manifest names an :class:`Aids`. Aids know what a
+seat knows and nothing else.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from quarterdeck.core.game import Action, Observation
-from quarterdeck.core.plugins import installed
+from quarterdeck.core.manifest import part
 
 
 class Aids(ABC):
@@ -26,6 +26,6 @@ class Aids(ABC):
 
 def aids_for(game: str) -> Aids | None:
     """The aids of a game, by its name, if it has any."""
-    found = installed("quarterdeck.aids").get(game)
+    found = part(game, "aids")
     assert found is None or isinstance(found, Aids)
     return found

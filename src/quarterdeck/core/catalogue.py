@@ -6,12 +6,17 @@ from difflib import get_close_matches
 
 from quarterdeck.core.errors import QuarterdeckError
 from quarterdeck.core.game import Game
-from quarterdeck.core.plugins import installed
+from quarterdeck.core.manifest import manifests
 
 
 def games() -> dict[str, Game]:
     """All installed games, by name: ours, and those of other packages."""
-    return dict(installed("quarterdeck.games"))
+    return {name: manifest.load(manifest.game) for name, manifest in manifests().items()}
+
+
+def first_game() -> str:
+    """The game that is meant by whoever names none."""
+    return next(iter(manifests()))
 
 
 def find_game(name: str) -> Game:

@@ -1,4 +1,4 @@
-"""What installed packages add: games, aids and bots, each by an entry point."""
+"""What installed packages add: games and bots, each by an entry point."""
 
 from __future__ import annotations
 

@@ -1,16 +1,18 @@
 """Environments for learning programs: PettingZoo, Gymnasium, PufferLib and OpenSpiel.
 
-Importing this registers ``quarterdeck/PortRoyal-v0`` with Gymnasium. It needs the extra ``envs``:
-``pip install -e '.[envs]'`` in a clone.
+Importing this registers those of all installed games with Gymnasium, by the names in their
+manifests. It needs the extra ``envs``: ``pip install -e '.[envs]'`` in a clone.
 """
 
 from gymnasium.envs.registration import register, registry
 
-PORT_ROYAL = "quarterdeck/PortRoyal-v0"
+from quarterdeck.core.manifest import manifests
 
-if PORT_ROYAL not in registry:
-    register(
-        PORT_ROYAL,
-        entry_point="quarterdeck.envs.port_royal.single:PortRoyalEnv",
-        vector_entry_point="quarterdeck.envs.port_royal.vector:VectorEnv",
-    )
+for _manifest in manifests().values():
+    for _name, (_single, _vector) in _manifest.environments.items():
+        if _name not in registry:
+            register(
+                _name,
+                entry_point=f"{_manifest.package}.{_single}",
+                vector_entry_point=f"{_manifest.package}.{_vector}",
+            )

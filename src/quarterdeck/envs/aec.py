@@ -2,7 +2,7 @@
 
 .. code-block:: python
 
-   from quarterdeck.envs import port_royal_v0  # or rattle_battle_v0
+   from quarterdeck.games.port_royal import port_royal_v0  # or rattle_battle_v0
 
    env = port_royal_v0.env(players=3, render_mode="ansi")
    env.reset(seed=42)

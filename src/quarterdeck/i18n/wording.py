@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from quarterdeck.core.game import plain
+from quarterdeck.core.manifest import part
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action, Event, Refusal, Result
@@ -94,12 +95,5 @@ class PlainWording(Wording):
 
 def wording_for(game: str, words: Words) -> Wording:
     """The wording of a game."""
-    if game == "port-royal":
-        from quarterdeck.i18n.port_royal import PortRoyalWording
-
-        return PortRoyalWording(words)
-    if game == "rattle-battle":
-        from quarterdeck.i18n.rattle_battle import RattleBattleWording
-
-        return RattleBattleWording(words)
-    return PlainWording(words, game)
+    own: type[Wording] | None = part(game, "wording")
+    return own(words) if own else PlainWording(words, game)

@@ -1,7 +1,8 @@
 """Messages of one language.
 
-All ``*.ftl`` files in a language's folder are loaded, so a part of the program adds its words by
-adding a file. The files are plain Fluent, to be shared with clients in other languages.
+All ``*.ftl`` files in a language's folder are loaded, and those of every installed game, so a part
+of the program adds its words by adding a file. The files are plain Fluent, to be
+shared with clients in other languages.
 """
 
 from __future__ import annotations
@@ -17,8 +18,11 @@ from typing import TYPE_CHECKING
 from fluent.runtime import FluentBundle, FluentResource
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.core.manifest import manifests
 
 if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
     from fluent.runtime.resolver import Pattern
 
 LANGUAGES = ("en", "pl", "it", "ru")
@@ -76,7 +80,15 @@ def _cut(value: Argument) -> Argument:
 
 
 def _resources(language: str) -> Iterator[str]:
-    folder = files("quarterdeck").joinpath("locale", language)
+    yield from _texts(files("quarterdeck").joinpath("locale", language))
+    for manifest in manifests().values():
+        folder = manifest.file(manifest.words)
+        spoken = [folder.joinpath(each) for each in (language, LANGUAGES[0])]
+        # A game that does not speak the language is told in English, and else in its notation.
+        yield from next((_texts(each) for each in spoken if each.is_dir()), ())
+
+
+def _texts(folder: Traversable) -> Iterator[str]:
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
             yield file.read_text("utf-8")

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from quarterdeck.arena import Played
 from quarterdeck.core import QuarterdeckError
-from quarterdeck.core.plugins import installed
+from quarterdeck.core.manifest import part
 from quarterdeck.studies.story import Story, Tale, Value
 
 Function = Callable[[Story], Iterable[Value]]
@@ -65,7 +65,7 @@ class Question:
 
 def questions_for(game: str) -> dict[str, Question]:
     """The questions that come with a game, by name."""
-    questions: Sequence[Question] = installed("quarterdeck.studies").get(game, ())
+    questions: Sequence[Question] = part(game, "questions") or ()
     return {question.name: question for question in questions}
 
 

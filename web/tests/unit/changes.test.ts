@@ -2,12 +2,12 @@ import { FluentResource } from '@fluent/bundle';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { sayChanges } from '../../src/shell/changes';
-import { Words } from '../../src/shell/fluent';
-import { LANGUAGES } from '../../src/shell/languages';
+import { sayChanges } from '../../src/shell/table/changes';
+import { Words } from '../../src/shell/words/fluent';
+import { LANGUAGES } from '../../src/shell/words/languages';
 import { resources, wordsOf } from './resources';
 
-const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
+const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/games/rattle_battle/words', import.meta.url));
 const changed = { begun: 1, now: 2, changes: ['pit', 'boarding'], halted: false };
 
 describe.each(LANGUAGES)('in %s', (language) => {

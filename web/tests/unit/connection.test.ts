@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Connection } from '../../src/shell/connection.svelte';
-import type { ServerMessage } from '../../src/shell/protocol';
+import type { Connection } from '../../src/shell/link/connection.svelte';
+import type { ServerMessage } from '../../src/shell/link/protocol';
 
 const BEAT = 20_000;
 const PROBE = 3_000;
@@ -48,7 +48,7 @@ beforeEach(async () => {
   vi.stubGlobal('removeEventListener', () => undefined);
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('WebSocket', FakeSocket);
-  const module = await import('../../src/shell/connection.svelte');
+  const module = await import('../../src/shell/link/connection.svelte');
   connection = new module.Connection('t', ({ type }) => heard.push(type), true, () => undefined);
   last().says({ type: 'welcome', version: __VERSION__, number: 4 });
   last().says({ type: 'step', number: 0 });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { checkDeal } from '../../src/port-royal/deal';
-import { checkPromise, FairSeed, headline, pledgeOf, type Finding } from '../../src/shell/fair';
-import { partIn, type Keepsake } from '../../src/shell/keepsakes';
-import type { GameEvent, Opened, Seat, Step, Table } from '../../src/shell/protocol';
-import { played } from '../../src/shell/steps';
+import { checkDeal } from '../../src/games/port-royal/deal';
+import { checkPromise, FairSeed, headline, pledgeOf, type Finding } from '../../src/shell/fair/fair';
+import { partIn, type Keepsake } from '../../src/shell/fair/keepsakes';
+import type { GameEvent, Opened, Seat, Step, Table } from '../../src/shell/link/protocol';
+import { played } from '../../src/shell/link/steps';
 
 interface Played {
   seats: number;

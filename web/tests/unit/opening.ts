@@ -1,5 +1,5 @@
 /** The table after the deal of Port Royal, for games that were recorded as events only. */
-import type { View } from '../../src/port-royal/view';
+import type { View } from '../../src/games/port-royal/view';
 
 export function opening(players: number, start: number): View {
   const each = <T>(value: () => T): T[] => Array.from({ length: players }, value);

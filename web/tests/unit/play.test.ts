@@ -1,14 +1,14 @@
 import { expect, it, vi } from 'vitest';
-import type { Game, Wording } from '../../src/shell/game';
-import { Play } from '../../src/shell/play.svelte';
-import { LANGUAGES } from '../../src/shell/languages';
-import type { State, Step, Table } from '../../src/shell/protocol';
-import { fits } from '../../src/shell/ranges';
-import { sentence } from '../../src/shell/telling';
+import type { Game, Wording } from '../../src/shell/table/game';
+import { Play } from '../../src/shell/table/play.svelte';
+import { LANGUAGES } from '../../src/shell/words/languages';
+import type { State, Step, Table } from '../../src/shell/link/protocol';
+import { fits } from '../../src/shell/table/ranges';
+import { sentence } from '../../src/shell/table/telling';
 import { wordsOf } from './resources';
 
 // Words need a browser, which says what language it has.
-vi.mock('../../src/shell/words.svelte', () => ({ say: (key: string) => key }));
+vi.mock('../../src/shell/words/words.svelte', () => ({ say: (key: string) => key }));
 
 const game: Pick<Game, 'apply'> = { apply: (view) => view };
 const table = { seats: [{ name: 'Anna' }] } as Table;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { PortRoyalWording } from '../../src/port-royal/wording';
-import { LANGUAGES } from '../../src/shell/languages';
-import { Problem, sayProblem, sayRefused } from '../../src/shell/problems';
-import type { Refused } from '../../src/shell/protocol';
+import { PortRoyalWording } from '../../src/games/port-royal/wording';
+import { LANGUAGES } from '../../src/shell/words/languages';
+import { Problem, sayProblem, sayRefused } from '../../src/shell/link/problems';
+import type { Refused } from '../../src/shell/link/protocol';
 import { wordsOf } from './resources';
 
 const PYTHON = fileURLToPath(new URL('../../../src/quarterdeck', import.meta.url));
@@ -13,7 +13,7 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 /** Every code that the server can send, read from its source. */
 const CODES = new Set(all(read('server/errors.py'), /^ {4}[A-Z_]+ = "([a-z-]+)"/gm));
-const RULES = new Set(all(read('port_royal/refusals.py') + read('port_royal/game.py'), /Refusal\(\s*"([a-z-]+)"/g));
+const RULES = new Set(all(read('games/port_royal/refusals.py') + read('games/port_royal/game.py'), /Refusal\(\s*"([a-z-]+)"/g));
 
 it('the codes are found in the source', () => {
   expect([...CODES]).toEqual(expect.arrayContaining(['not-found', 'too-fast', 'nothing-to-undo', 'too-big', 'full']));

@@ -6,7 +6,7 @@ from random import Random
 
 from quarterdeck.core import FairSeed, Match, Table
 from quarterdeck.core.game import plain
-from quarterdeck.port_royal import PORT_ROYAL
+from quarterdeck.games.port_royal import PORT_ROYAL
 
 SHOWN = [
     "round",

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { apply, type View } from '../../src/port-royal/view';
-import type { Game } from '../../src/shell/game';
-import { Play, type Performer } from '../../src/shell/play.svelte';
-import type { Frame, GameEvent, Step, Table } from '../../src/shell/protocol';
+import { apply, type View } from '../../src/games/port-royal/view';
+import type { Game } from '../../src/shell/table/game';
+import { Play, type Performer } from '../../src/shell/table/play.svelte';
+import type { Frame, GameEvent, Step, Table } from '../../src/shell/link/protocol';
 import { opening } from './opening';
 
 // Words need a browser, which says what language it has.
-vi.mock('../../src/shell/words.svelte', () => ({ say: (key: string) => key }));
+vi.mock('../../src/shell/words/words.svelte', () => ({ say: (key: string) => key }));
 vi.stubGlobal('document', { hidden: false });
 
 interface Played {

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { fileURLToPath } from 'node:url';
 import { credits, licences } from '../../build/credits';
 import { rules } from '../../build/rules';
-import { LANGUAGES } from '../../src/shell/languages';
-import { search } from '../../src/shell/rulebooks';
+import { LANGUAGES } from '../../src/shell/words/languages';
+import { search } from '../../src/shell/pages/rulebooks';
 
 const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const WEB = `${PROJECT}web`;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { pledgeOf } from '../../src/shell/fair';
-import { Session } from '../../src/shell/session.svelte';
-import type { Refusal, Seat, ServerMessage, State, Table } from '../../src/shell/protocol';
+import { pledgeOf } from '../../src/shell/fair/fair';
+import { Session } from '../../src/shell/link/session.svelte';
+import type { Refusal, Seat, ServerMessage, State, Table } from '../../src/shell/link/protocol';
 
 let tell: ((message: ServerMessage) => void) | undefined;
 const sent: Record<string, unknown>[] = [];
@@ -12,13 +12,13 @@ const game = {
 };
 
 // Words, settings and sockets need a browser.
-vi.mock('../../src/shell/words.svelte', () => ({
+vi.mock('../../src/shell/words/words.svelte', () => ({
   say: (key: string, { reason }: { reason: string }) => `${key}: ${reason}`,
   words: () => ({ has: () => false }),
 }));
-vi.mock('../../src/shell/api', () => ({ api: { table: () => Promise.resolve(table(false)) } }));
-vi.mock('../../src/shell/games', () => ({ loadGame: () => Promise.resolve(game) }));
-vi.mock('../../src/shell/connection.svelte', () => ({
+vi.mock('../../src/shell/link/api', () => ({ api: { table: () => Promise.resolve(table(false)) } }));
+vi.mock('../../src/shell/table/games', () => ({ loadGame: () => Promise.resolve(game) }));
+vi.mock('../../src/shell/link/connection.svelte', () => ({
   Connection: class {
     link = 'open';
     constructor(_: string, receive: typeof tell) {

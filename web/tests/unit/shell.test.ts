@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { furnish } from '../../build/front';
-import { fit, pressed } from '../../src/port-royal/fit';
-import { browserLanguage } from '../../src/shell/languages';
-import { parse } from '../../src/shell/routes';
-import type { Seat } from '../../src/shell/protocol';
-import { emblems } from '../../src/shell/seats';
-import { spoken, type Stored } from '../../src/shell/stored';
+import { fit, pressed } from '../../src/games/port-royal/fit';
+import { browserLanguage } from '../../src/shell/words/languages';
+import { parse } from '../../src/shell/pages/routes';
+import type { Seat } from '../../src/shell/link/protocol';
+import { emblems } from '../../src/shell/table/seats';
+import { spoken, type Stored } from '../../src/shell/widgets/stored';
 
 describe('routes', () => {
   it.each([

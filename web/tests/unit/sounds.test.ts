@@ -1,15 +1,15 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { Board } from '../../src/port-royal/board.svelte';
-import { perform } from '../../src/port-royal/performer';
-import type { GameEvent } from '../../src/shell/protocol';
+import type { Board } from '../../src/games/port-royal/board.svelte';
+import { perform } from '../../src/games/port-royal/performer';
+import type { GameEvent } from '../../src/shell/link/protocol';
 
 /** The first tones of the coin in one's own purse, and in somebody else's. */
 const COIN = 2350;
 const FAR = 1700;
 
 let tones: number[];
-vi.mock('../../src/shell/prefs.svelte', () => ({ prefs: { still: true } }));
-vi.mock('../../src/shell/sound', () => ({
+vi.mock('../../src/shell/widgets/prefs.svelte', () => ({ prefs: { still: true } }));
+vi.mock('../../src/shell/table/sound', () => ({
   audio: () => ({}),
   noise: () => undefined,
   tone: (_: unknown, { from }: { from: number }) => tones.push(from),

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, fromObservation, type Observation, type View } from '../../src/port-royal/view';
-import type { GameEvent } from '../../src/shell/protocol';
+import { apply, fromObservation, type Observation, type View } from '../../src/games/port-royal/view';
+import type { GameEvent } from '../../src/shell/link/protocol';
 import { opening } from './opening';
 
 interface Shown {

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { PortRoyalWording } from '../../src/port-royal/wording';
-import { LANGUAGES, type Language } from '../../src/shell/languages';
+import { PortRoyalWording } from '../../src/games/port-royal/wording';
+import { LANGUAGES, type Language } from '../../src/shell/words/languages';
 import widths from '../../src/fonts/widths.json';
 import { resources, SRC, wordsOf } from './resources';
 import faces from 'virtual:cards';

@@ -1,1 +1,0 @@
-"""Games by the thousand, written down for learning and for questions."""

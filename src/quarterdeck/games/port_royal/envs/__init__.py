@@ -1,0 +1,1 @@
+"""What the environments in ``port_royal_v0`` are made of."""

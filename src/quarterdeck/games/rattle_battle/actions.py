@@ -1,0 +1,215 @@
+"""What players do, as values with a notation.
+
+Most decisions are words: ``send 2 captain``, ``shoot 0.1 y2``, ``market rum rum for spices``.
+Two kinds have real numbers: a ship that slides to a spot, and a die that is thrown.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Final
+
+from quarterdeck.core import Action, Generator, NotationError, Range
+from quarterdeck.core.numbers import is_whole, real
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
+from quarterdeck.games.rattle_battle.dice import RANK, parse_die
+from quarterdeck.games.rattle_battle.geometry import BOX, Pose, corners
+from quarterdeck.games.rattle_battle.geometry_moves import Reach
+from quarterdeck.games.rattle_battle.loot import KINDS
+from quarterdeck.games.rattle_battle.state import PARTS, PLACES
+from quarterdeck.games.rattle_battle.tiles_geometry import span
+
+VERBS: Final = {
+    "part": "part <part>: a sail, a cannon or a hold",
+    "exhaust": "exhaust <upgrade>: turn an upgrade over before sending",
+    "send": "send <number> [captain]: how many ships go to sea",
+    "drop": "drop: the Baron drops the dice",
+    "join": "join [captain]: drop one more ship, the fifth player's right",
+    "stay": "stay: do not",
+    "move": "move <ship> to <x> <y> [drill [<ship>]], or move <ship> touch <ship>: exhaust a sail",
+    "shoot": "shoot <ship> <target> [<second target>]: exhaust cannons",
+    "use": "use <card> [<ship> ...] [<face>] [to <x> <y>]: an upgrade, a sailor or special loot",
+    "store": "store <sailor>: put loot on a sailor of the crew pack",
+    "pass": "pass: no more actions in this adventure",
+    "done": "done: end the turn, or leave the place",
+    "close": "close <place>: only you may use it in the next visit",
+    "choose": "choose: take loot of your choice instead of drawing it; choose <ship>: pick a die",
+    "draw": "draw: draw loot as usual",
+    "take": "take <loot>: from the bag",
+    "trade": "trade <loot> [for <loot>]: the adventure's offer",
+    "give": "give <loot>: one token of yours",
+    "pay": "pay: repair with loot",
+    "market": "market <loot> [<loot>] for <loot>, or for joker",
+    "hire": "hire: pay and look at sailors",
+    "keep": "keep <card>: of those you look at; keep <ship> ...: dice not to roll again",
+    "buy": "buy <part>: or, in the guild, buy: the top card",
+    "build": "build [<loot>]: pay and look at upgrades",
+    "sell": "sell <loot> [<loot>]: a valuables, or two others, for a coin",
+    "revenge": "revenge <loot> [<loot>]: for a revenge card",
+    "discard": "discard <loot>: throw it away in port",
+    "roll": "roll: one more die",
+    "stop": "stop: be content",
+    "guess": "guess <number>: the sum of all dice",
+    "throw": "throw <ship> from <x> <y> towards <degrees> with <force>",
+}
+"""Every verb, with its form."""
+
+_WORDS: Final = frozenset(
+    (
+        *(*RANK, *KINDS, *PARTS, *PLACES, *SAILORS, *UPGRADES, *ADVENTURES),
+        *("captain", "for", "joker", "touch", "cannon", "1", "2", "3", "4", "5", "6"),
+    )
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Command(Action):
+    """A decision in words."""
+
+    verb: str
+    words: tuple[str, ...] = ()
+
+    def __str__(self) -> str:
+        return " ".join((self.verb, *self.words))
+
+
+def command(text: str) -> Command:
+    """A command from its words, for rules that know them to be right."""
+    verb, *words = text.split()
+    return Command(verb, tuple(words))
+
+
+@dataclass(frozen=True, slots=True)
+class Slide(Action):
+    """Move a ship to a spot: with a sail, or by a card that moves ships."""
+
+    by: str
+    """``sail``, or the card."""
+    ship: str
+    x: float
+    y: float
+    drill: str | None = None
+    """With the Drill: the ship it shall sink, or nothing for none."""
+
+    def __str__(self) -> str:
+        how = f"move {self.ship}" if self.by == "sail" else f"use {self.by} {self.ship}"
+        drill = "" if self.drill is None else f" drill {self.drill}".rstrip()
+        return f"{how} to {number_text(self.x)} {number_text(self.y)}{drill}"
+
+
+@dataclass(frozen=True, slots=True)
+class Throw(Action):
+    """Throw a die into the box: from where, which way, how hard (RB 5)."""
+
+    die: str
+    x: float
+    y: float
+    direction: float
+    """Degrees, counter-clockwise from the right."""
+    force: float
+    """From 0, let fall, to 1."""
+
+    def __str__(self) -> str:
+        x, y, direction, force = map(number_text, (self.x, self.y, self.direction, self.force))
+        return f"throw {self.die} from {x} {y} towards {direction} with {force}"
+
+
+@dataclass(frozen=True, slots=True)
+class Slides(Range):
+    """All spots a ship may go to."""
+
+    by: str
+    ship: str
+    reach: Reach
+    drill: tuple[tuple[str, Pose], ...] | None = None
+    """With the Drill: the ships it could sink on the way, and where they lie."""
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Slide) or (action.by, action.ship) != (self.by, self.ship):
+            return False
+        spot = self.reach.pose.moved(action.x, action.y)
+        if self.drill is None or not action.drill:
+            return (action.drill is None) == (self.drill is None) and spot in self.reach
+        victim = dict(self.drill).get(action.drill)
+        if victim is None or not crosses(self.reach.pose, spot, victim):
+            return False
+        rest = tuple(pose for pose in self.reach.obstacles if pose != victim)
+        return spot in replace(self.reach, obstacles=rest)
+
+    def sample(self, rng: Generator) -> Slide:
+        drill = None
+        if self.drill is not None:
+            drill, victim = rng.choice((*self.drill, ("", self.reach.pose)))
+            through = Slide(self.by, self.ship, victim.x, victim.y, drill)
+            if drill and through in self:
+                return through
+            drill = ""
+        spot = self.reach.sample(rng)
+        rounded = spot.moved(round(spot.x, 2), round(spot.y, 2))
+        x, y, _ = rounded if rounded in self.reach else spot
+        return Slide(self.by, self.ship, x, y, drill)
+
+    def __str__(self) -> str:
+        how = f"move {self.ship}" if self.by == "sail" else f"use {self.by} {self.ship}"
+        drill = " ".join(name for name, _ in self.drill or ())
+        return f"{how} to <x> <y>" + ("" if self.drill is None else f" drill [{drill}]")
+
+
+@dataclass(frozen=True, slots=True)
+class Throws(Range):
+    """All ways to throw a die: from above the walls, anywhere, in any direction."""
+
+    die: str
+
+    def __contains__(self, action: object) -> bool:
+        return (
+            isinstance(action, Throw)
+            and action.die == self.die
+            and max(abs(action.x), abs(action.y)) <= BOX / 2
+            and 0 <= action.force <= 1
+            and -360 <= action.direction <= 360
+        )
+
+    def sample(self, rng: Generator) -> Throw:
+        x, y = ((rng.random() - 0.5) * (BOX - 40) for _ in range(2))
+        return Throw(self.die, round(x, 1), round(y, 1), rng.below(360), round(rng.random(), 2))
+
+    def __str__(self) -> str:
+        return f"throw {self.die} from <x> <y> towards <degrees> with <force>"
+
+
+def crosses(start: Pose, end: Pose, other: Pose) -> bool:
+    """Whether a die that slides straight comes over another."""
+    over = span(corners(start), end.x - start.x, end.y - start.y, other)
+    return over is not None and over[0] < 1 and over[1] > 0
+
+
+def number_text(number: float) -> str:
+    """A number that reads back as itself."""
+    return repr(round(float(number), 20) + 0.0).removesuffix(".0")
+
+
+def parse_action(text: str) -> Action:
+    """The action a text stands for; whether it makes sense now, the position says."""
+    match text.split():
+        case ["move", ship, "to", x, y]:
+            return Slide("sail", parse_die(ship), real(x), real(y))
+        case ["move", ship, "to", x, y, "drill", *hit] if len(hit) < 2:
+            victim = parse_die(hit[0]) if hit else ""
+            return Slide("sail", parse_die(ship), real(x), real(y), victim)
+        case ["use", card, ship, "to", x, y] if card in UPGRADES or card in SAILORS:
+            return Slide(card, parse_die(ship), real(x), real(y))
+        case ["throw", die, "from", x, y, "towards", direction, "with", force]:
+            numbers = map(real, (x, y, direction, force))
+            return Throw(parse_die(die), *numbers)
+        case ["send", n, *captain] if is_whole(n) and captain in ([], ["captain"]):
+            return Command("send", (n, *captain))
+        case ["guess", n] if is_whole(n):
+            return Command("guess", (n,))
+        case ["send" | "guess" as verb, *_]:
+            raise NotationError(f"'{text[:60]}' is not of the form: {VERBS[verb]}")
+        case [verb, *words] if verb in VERBS and all(word in _WORDS for word in words):
+            return Command(verb, tuple(words))
+        case [verb, *_] if verb in VERBS:
+            raise NotationError(f"'{text[:60]}' is not of the form: {VERBS[verb]}")
+    raise NotationError(f"'{text[:60]}' is none of: {', '.join(VERBS)}")

@@ -1,0 +1,45 @@
+"""RB 4.2: dice that fall into the box."""
+
+from __future__ import annotations
+
+from quarterdeck.games.rattle_battle.actions import Throw
+from quarterdeck.games.rattle_battle.dice import faces
+from quarterdeck.games.rattle_battle.drop.fall import Fall
+from quarterdeck.games.rattle_battle.events import Dropped, Lying
+from quarterdeck.games.rattle_battle.falls import Falling
+from quarterdeck.games.rattle_battle.rules.play import Play
+from quarterdeck.games.rattle_battle.state import Ship, State
+
+
+def fall(
+    play: Play,
+    dice: tuple[str, ...],
+    reason: str,
+    *,
+    again: bool = False,
+    thrown: Throw | None = None,
+) -> Fall:
+    """Drop or throw dice among those that lie in the box; what they push or turn stays so."""
+    s = play.s
+    lying = list(s.sea)
+    resting = [(s.sea[die].pose, faces(die).index(s.sea[die].face)) for die in lying]
+    pooled = s.options["drops"] == "pool"
+    fallen = play.draw(Falling(len(dice), resting, again=again, thrown=thrown, pooled=pooled))
+    for index, die in enumerate((*lying, *dice)):
+        if index in fallen.out:
+            s.sea.pop(die, None)
+        else:
+            s.sea[die] = Ship(fallen.poses[index], faces(die)[fallen.faces[index]])
+    play.tell(Dropped(reason, dice, in_box(s), (*lying, *dice), fallen.frames))
+    return fallen
+
+
+def redrop(play: Play, die: str, reason: str) -> None:
+    """RB 4.3f: one die is taken out and dropped again."""
+    del play.s.sea[die]
+    fall(play, (die,), reason, again=True)
+
+
+def in_box(s: State) -> tuple[Lying, ...]:
+    """Everything in the box."""
+    return tuple(Lying(die, ship.pose, ship.face) for die, ship in s.sea.items())

@@ -1,0 +1,7 @@
+"""All that comes with the cove."""
+
+from typing import Final
+
+from quarterdeck.core.manifest import Manifest
+
+MANIFEST: Final = Manifest(package="tests.games.cove", game="game:COVE")

@@ -1,0 +1,7 @@
+/** Names as they are shown. */
+import { say } from '../words/words.svelte';
+
+/** What the server calls who has given no name; every page says it in its own language. */
+const NAMELESS = 'Guest';
+
+export const shownName = (name: string): string => (name === NAMELESS ? say('page-guest') : name);

@@ -1,0 +1,154 @@
+/** The steps of a game that is over, and where the replay stands. */
+import { api } from '../link/api';
+import { Connection } from '../link/connection.svelte';
+import { loadGame } from './games';
+import { kept, partIn } from '../fair/keepsakes';
+import { Play } from './play.svelte';
+import { isLost, sayCode, sayProblem } from '../link/problems';
+import type { Frame, Opened, ServerMessage, Step } from '../link/protocol';
+import { standing } from '../link/steps';
+import { say, words } from '../words/words.svelte';
+
+const PAUSE = 500;
+
+export class ReplaySession {
+  play = $state.raw<Play | null>(null);
+  at = $state(0);
+  running = $state(false);
+  copied = $state(false);
+  opened = $state.raw<Opened | null>(null);
+  error = $state('');
+  /** There is no such table. */
+  lost = $state(false);
+
+  /** The deal, and every step that stands, as one seat saw them. */
+  #frames = $state.raw<Frame[]>([]);
+  /** The steps without the deal. */
+  readonly steps: readonly Step[] = $derived(this.#frames.slice(1).map(({ step }) => step));
+  readonly #seen = new Map<number, Frame[]>();
+  #connection: Connection | null = null;
+  #runs = 0;
+  /** The seat that was asked for last. */
+  #wanted = 0;
+  #closed = false;
+
+  constructor(
+    readonly id: string,
+    readonly from: number,
+  ) {
+    void this.#start();
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.running = false;
+    this.#connection?.close();
+  }
+
+  async #start(): Promise<void> {
+    try {
+      const table = await api.table(this.id);
+      this.#wanted = Math.max(0, table.seats.findIndex((seat) => seat.yours));
+      const [game, frames] = await Promise.all([loadGame(table.game), this.#seenBy(this.#wanted)]);
+      if (this.#closed) return;
+      this.play = new Play(game, table, null);
+      this.play.part = partIn(table, kept(this.id));
+      this.#take(this.#wanted, frames, this.from);
+      this.#connection = new Connection(this.id, (message) => this.#hear(message), false, (code) => {
+        this.error = sayCode(words(), code);
+      });
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  #fail(error: unknown): void {
+    this.lost = isLost(error);
+    this.error = sayProblem(words(), error);
+  }
+
+  #hear(message: ServerMessage): void {
+    if (message.type !== 'opened') return;
+    // The last thing that is told of a game that is over.
+    this.opened = message;
+    this.#connection?.close();
+  }
+
+  /** The game as a seat saw it: the server knows what was hidden from it. */
+  async #seenBy(seat: number): Promise<Frame[]> {
+    const known = this.#seen.get(seat);
+    if (known) return known;
+    const { frames } = await api.replay(this.id, seat);
+    const kept = standing(frames, ({ step }) => step);
+    this.#seen.set(seat, kept);
+    return kept;
+  }
+
+  #take(seat: number, frames: Frame[], at: number): void {
+    if (!this.play) return;
+    this.play.look = seat;
+    this.#frames = frames;
+    this.jump(at);
+  }
+
+  /** Shows the table from a seat. */
+  async look(seat: number): Promise<void> {
+    this.#wanted = seat;
+    try {
+      const frames = await this.#seenBy(seat);
+      // Another seat may have been asked for in the meantime.
+      if (seat === this.#wanted) this.#take(seat, frames, this.at);
+    } catch (error) {
+      this.#fail(error);
+    }
+  }
+
+  /** Puts the table where it was after so many steps. */
+  jump(to: number): void {
+    if (!this.play) return;
+    this.#stand(Math.max(0, Math.min(this.steps.length, to)));
+    this.play.place(this.#frames.slice(0, this.at + 1));
+  }
+
+  /** Shows the next step; one that is still being shown comes to its end at once. */
+  async forward(): Promise<void> {
+    const frame = this.#frames[this.at + 1];
+    if (!this.play || !frame) {
+      this.running = false;
+      return;
+    }
+    this.#stand(this.at + 1);
+    await this.play.follow(frame);
+  }
+
+  #stand(at: number): void {
+    this.at = at;
+    this.copied = false;
+    history.replaceState(null, '', `#${at}`);
+  }
+
+  toggle(): void {
+    this.running = !this.running;
+    if (this.running) void this.#run();
+  }
+
+  async #run(): Promise<void> {
+    const run = ++this.#runs;
+    if (this.at >= this.steps.length) this.jump(0);
+    // Who stops and starts again in a pause has started another run.
+    while (this.running && run === this.#runs) {
+      await this.forward();
+      await new Promise((done) => setTimeout(done, PAUSE));
+    }
+  }
+
+  async copy(): Promise<void> {
+    const url = `${location.origin}/t/${this.id}/replay#${this.at}`;
+    try {
+      await navigator.clipboard.writeText(url);
+      this.copied = true;
+    } catch {
+      prompt(say('page-copy-link'), url);
+    }
+  }
+}

@@ -1,0 +1,75 @@
+/** Sounds from nothing but mathematics; no files. */
+import { prefs } from '../widgets/prefs.svelte';
+
+let context: AudioContext | null = null;
+
+/** The audio context, once there was a click; null if the page is mute. */
+export function audio(): AudioContext | null {
+  if (!prefs.sound || typeof AudioContext === 'undefined') return null;
+  if (!context) {
+    if (!navigator.userActivation?.hasBeenActive) return null;
+    context = new AudioContext();
+  }
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+export interface Tone {
+  at?: number;
+  from: number;
+  to?: number;
+  ms: number;
+  gain?: number;
+  type?: OscillatorType;
+}
+
+export function tone(a: AudioContext, { at = 0, from, to = from, ms, gain = 0.12, type = 'sine' }: Tone): void {
+  const start = a.currentTime + at / 1000;
+  const end = start + ms / 1000;
+  const source = a.createOscillator();
+  source.type = type;
+  source.frequency.setValueAtTime(from, start);
+  source.frequency.exponentialRampToValueAtTime(Math.max(20, to), end);
+  const level = a.createGain();
+  level.gain.setValueAtTime(0.0001, start);
+  level.gain.exponentialRampToValueAtTime(gain, start + 0.006);
+  level.gain.exponentialRampToValueAtTime(0.0001, end);
+  source.connect(level).connect(a.destination);
+  source.start(start);
+  source.stop(end + 0.02);
+}
+
+export interface Noise {
+  at?: number;
+  ms: number;
+  gain?: number;
+  from: number;
+  to?: number;
+  width?: number;
+}
+
+let hiss: AudioBuffer | null = null;
+
+/** Filtered noise: paper, water, rope. */
+export function noise(a: AudioContext, { at = 0, ms, gain = 0.16, from, to = from, width = 1.2 }: Noise): void {
+  if (!hiss) {
+    hiss = a.createBuffer(1, a.sampleRate, a.sampleRate);
+    const data = hiss.getChannelData(0);
+    for (let i = 0; i < data.length; i++) data[i] = Math.random() * 2 - 1;
+  }
+  const start = a.currentTime + at / 1000;
+  const end = start + ms / 1000;
+  const source = a.createBufferSource();
+  source.buffer = hiss;
+  const filter = a.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.Q.value = width;
+  filter.frequency.setValueAtTime(from, start);
+  filter.frequency.exponentialRampToValueAtTime(to, end);
+  const level = a.createGain();
+  level.gain.setValueAtTime(gain, start);
+  level.gain.exponentialRampToValueAtTime(0.0001, end);
+  source.connect(filter).connect(level).connect(a.destination);
+  source.start(start, Math.random() * 0.5);
+  source.stop(end);
+}

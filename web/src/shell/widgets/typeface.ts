@@ -1,0 +1,13 @@
+/** How wide words are in the typeface of names and buttons: known before the font has arrived. */
+import widths from '../../fonts/widths.json';
+
+const THOUSANDTHS = new Map(Object.entries(widths));
+/** What the typeface does not have comes from another one, about so wide. */
+const STRANGE = 600;
+
+/** The width of a text in em; kerning only makes it less. */
+export function ems(text: string): number {
+  let sum = 0;
+  for (const letter of text) sum += THOUSANDTHS.get(letter) ?? STRANGE;
+  return sum / 1000;
+}
