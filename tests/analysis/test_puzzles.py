@@ -108,5 +108,5 @@ def test_there_is_no_such_puzzle():
         solve("port-royal", 5000, None, Words("en"))
     with pytest.raises(QuarterdeckError, match="difficulties are from 1 to 5, not 9"):
         solve("port-royal", None, 9, Words("en"))
-    with pytest.raises(QuarterdeckError, match="there are no puzzles of whist"):
+    with pytest.raises(QuarterdeckError, match="there is no game 'whist'"):
         puzzles_for("whist")

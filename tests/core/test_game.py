@@ -8,7 +8,6 @@ from typing import TypeVar
 
 import pytest
 
-from quarterdeck import port_royal, rattle_battle
 from quarterdeck.core import (
     Action,
     Dealer,
@@ -24,11 +23,14 @@ from quarterdeck.core import (
 )
 from quarterdeck.core.game import Event, plain
 from quarterdeck.core.match import filtered
+from quarterdeck.games import port_royal, rattle_battle
 from tests.core.playing import finished, look, play, played, quick_table
 from tests.games import cove
 
 T = TypeVar("T")
-NAMES = {**vars(port_royal), **vars(rattle_battle), **vars(cove)}
+NAMES = {
+    name: getattr(game, name) for game in (port_royal, rattle_battle, cove) for name in game.__all__
+}
 MOST_TABLES = 4
 """Of the many tables that options make; properties of each game try more."""
 

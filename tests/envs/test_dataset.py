@@ -7,11 +7,10 @@ from itertools import islice
 
 import pyarrow.parquet as pq
 import pytest
-from quarterdeck.datasets import port_royal
 
 from quarterdeck.bots import ask, make_bot
 from quarterdeck.core import FastSeed, Match, QuarterdeckError
-from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL
+from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, dataset
 from quarterdeck.games.port_royal.dataset import Order
 
 CAPTAIN = Order("captain", players=3, end="expedition", seed=5)
@@ -19,13 +18,13 @@ SEARCH = Order("admiral:simulations=4", players=3, jester_on_bust="opponents")
 
 
 def read(folder) -> list[dict]:
-    return pq.read_table(folder, schema=port_royal.SCHEMA).to_pylist()
+    return pq.read_table(folder, schema=dataset.SCHEMA).to_pylist()
 
 
 @pytest.fixture(autouse=True)
 def small_files(monkeypatch):
-    monkeypatch.setattr(port_royal, "GAMES_IN_A_FILE", 4)
-    monkeypatch.setattr(port_royal, "AT_ONCE", 2)
+    monkeypatch.setattr(dataset, "GAMES_IN_A_FILE", 4)
+    monkeypatch.setattr(dataset, "AT_ONCE", 2)
 
 
 @pytest.mark.parametrize("order", [Order("thumb"), Order("random", players=5), CAPTAIN, SEARCH])

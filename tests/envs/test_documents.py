@@ -7,7 +7,7 @@ from pathlib import Path
 
 from quarterdeck.games.port_royal import port_royal_v0
 from quarterdeck.games.port_royal.actions import COUNT, TEXTS
-from quarterdeck.games.port_royal.dataset import Order, make, schema_table
+from quarterdeck.games.port_royal.dataset import Order, schema_table
 from quarterdeck.games.port_royal.envs.features import SIZE, table
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -32,7 +32,7 @@ def test_the_module_tells_the_right_numbers():
 
 
 def test_the_loaders_example_runs(tmp_path, monkeypatch):
-    list(make(Order("thumb"), 3, tmp_path / "games"))
+    list(Order("thumb").make(3, tmp_path / "games"))
     monkeypatch.chdir(tmp_path)
     page = (DOCS / "dataset.md").read_text("utf-8")
     example = re.search(r"```python\n(.*?)```", page, re.DOTALL).group(1)

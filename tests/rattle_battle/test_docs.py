@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import re
 from collections import Counter
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from quarterdeck.games.rattle_battle.cards import (
 )
 
 HERE = Path(__file__).parent
-PAGE = (HERE.parent.parent / "docs" / "rules" / "rattle-battle.md").read_text("utf-8")
+PAGE = files("quarterdeck.games.rattle_battle").joinpath("rules.en.md").read_text("utf-8")
 TESTS = [
     name
     for path in HERE.glob("test_*.py")

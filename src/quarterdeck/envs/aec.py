@@ -2,9 +2,9 @@
 
 .. code-block:: python
 
-   from quarterdeck.games.port_royal import port_royal_v0  # or rattle_battle_v0
+   from quarterdeck.games.mine import mine_v0  # each game names its own
 
-   env = port_royal_v0.env(players=3, render_mode="ansi")
+   env = mine_v0.env(players=3, render_mode="ansi")
    env.reset(seed=42)
    for agent in env.agent_iter():
        observation, reward, termination, truncation, info = env.last()
