@@ -22,7 +22,7 @@ PICTURES := home table-desktop table-dark table-phone five twelve trade repel bu
 PROPERTIES := $(shell grep -rl --include='test_*.py' '^from hypothesis' tests)
 
 .DEFAULT_GOAL := help
-.PHONY: help page compiled play terminal test tidy engine layout check soak fuzz bench lighthouse goals docs pictures format clean
+.PHONY: help page compiled play terminal test tidy chromium engine layout check soak fuzz bench lighthouse goals docs pictures format clean
 
 help:  ## this list
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*##/\t/' | expand -t 12
@@ -71,7 +71,7 @@ terminal: $(READY)  ## set up and play in the terminal
 	@echo "Your games are saved: make terminal goes on with them."
 
 test: $(READY)  ## set up and run every test and check, the browser's too
-	@$(MAKE) --no-print-directory -j2 compiled tidy
+	@$(MAKE) --no-print-directory -j3 compiled tidy chromium
 	@$(MAKE) --no-print-directory -j2 engine layout
 	@$(BROWSER) $(BIN)/pytest -n 3 --dist worksteal tests/browser
 	@echo "All tests and checks passed."
@@ -79,6 +79,9 @@ test: $(READY)  ## set up and run every test and check, the browser's too
 tidy: $(PAGE) $(LEARNING)  # what can be done while the rules are compiled
 	@$(MAKE) --no-print-directory check
 	@$(NPM) run --silent test
+
+chromium: $(READY)  # fetched while the rules are compiled, which leaves the network alone
+	@VENV="$(VENV)" sh scripts/chromium.sh > /dev/null
 
 engine: $(LEARNING)  # everything in Python but the browser's tests
 	@$(BIN)/pytest -n 4 --dist loadfile --ignore tests/browser

@@ -12,7 +12,8 @@ find_one() {
 find_one && exit 0
 if command -v apt-get >/dev/null 2>&1 && [ "$(id -u)" = 0 ]; then
     echo "Installing chromium with apt-get ..." >&2
-    apt-get update -qq >&2 && apt-get install -y -qq chromium >&2 && find_one && exit 0
+    apt-get update -qq >&2 && apt-get install -y -qq --no-install-recommends \
+        chromium fonts-liberation >&2 && find_one && exit 0
 fi
 echo "Installing Playwright's own Chromium ..." >&2
 "$venv/bin/playwright" install chromium >&2
