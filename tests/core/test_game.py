@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import json
 import random
 from typing import TypeVar
 
@@ -127,7 +128,10 @@ def test_what_is_sampled_is_legal(game: Game) -> None:
             for _ in range(5):
                 assert legal.sample(rng) in legal
             for each in legal.ranges:
-                assert str(each)
+                told = plain(each)
+                assert isinstance(told, dict)
+                assert (told["kind"], told["text"]) == (each.kind, str(each))
+                assert json.loads(json.dumps(told)) == told
                 assert Foreign() not in each
 
 

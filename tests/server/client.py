@@ -265,7 +265,7 @@ class Lots:
     def __call__(self, state: Json, seat: str) -> str:
         actions, ranges = state["legal"][seat]["actions"], state["legal"][seat]["ranges"]
         if ranges and (not actions or self._random.random() < 0.95):
-            return self._filled(self._random.choice(ranges))
+            return self._filled(self._random.choice(ranges)["text"])
         verbs = {action.split()[0] for action in actions}
         verb = self._random.choice(sorted(verbs & {"hire", "build"} or verbs))
         return str(self._random.choice([a for a in actions if a.split()[0] == verb]))

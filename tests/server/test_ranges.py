@@ -75,11 +75,21 @@ THROW = "throw 0.1 from <x> <y> towards <degrees> with <force>"
 
 
 @pytest.mark.parametrize(
-    ("position", "form", "wrong", "right"),
+    ("position", "told", "wrong", "right"),
     [
         (
             SEA + SHIPS,
-            "move 0.1 to <x> <y> drill [y1]",
+            {
+                "kind": "slides",
+                "by": "sail",
+                "ship": "0.1",
+                "limit": 88.0,
+                "start": {"x": 0.0, "y": 0.0, "angle": 0.0},
+                "stops": [],
+                "under": ["y1"],
+                "drill": True,
+                "text": "move 0.1 to <x> <y> drill [y1]",
+            },
             {
                 "move 0.1 to 88.1 0": ("move-too-far", {"distance": 88.1, "reach": 88}),
                 "move 0.1 to 33 0": ("occupied", {}),
@@ -90,7 +100,7 @@ THROW = "throw 0.1 from <x> <y> towards <degrees> with <force>"
         ),
         (
             CRAZY,
-            THROW,
+            {"kind": "throws", "die": "0.1", "limit": 142.5, "text": THROW},
             {
                 THROW.replace("<x>", "500"): ("no-action", {}),
                 "throw 0.1 from 0 500 towards 0 with 1": ("no-such-throw", {}),
@@ -103,7 +113,7 @@ THROW = "throw 0.1 from <x> <y> towards <degrees> with <force>"
 async def test_wrong_numbers_are_refused_with_the_reason_and_nothing_is_lost(
     settings: Settings,
     position: str,
-    form: str,
+    told: dict[str, object],
     wrong: dict[str, tuple[str, dict[str, object]]],
     right: str,
 ) -> None:
@@ -113,7 +123,7 @@ async def test_wrong_numbers_are_refused_with_the_reason_and_nothing_is_lost(
         async with guest.sit(table["id"]) as seat:
             assert await seat.my_turn()
             before = seat.state
-            assert form in before["legal"]["0"]["ranges"]
+            assert told in before["legal"]["0"]["ranges"]
             for action, why in wrong.items():
                 answer = await seat.act(action)
                 assert (answer["type"], answer["code"]) == ("refused", "illegal")

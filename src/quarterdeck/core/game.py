@@ -29,11 +29,22 @@ def plain(value: object) -> Plain:
     if isinstance(value, Mapping):
         return {str(key): plain(item) for key, item in value.items()}
     if isinstance(value, tuple | list):
-        return [plain(item) for item in value]
-    if isinstance(value, Event | Observation):
-        fields = {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value)}
-        return {"kind": value.kind, **fields} if isinstance(value, Event) else fields
+        # A tuple whose parts have names keeps them.
+        named = getattr(value, "_asdict", None)
+        return plain(named()) if named else [plain(item) for item in value]
+    match value:
+        case Observation():
+            return _fields(value)
+        case Event():
+            return {"kind": value.kind, **_fields(value)}
+        case Range():
+            return {"kind": value.kind, **_fields(value), "text": str(value)}
     return str(value)
+
+
+def _fields(value: Event | Observation | Range) -> dict[str, Plain]:
+    """What is told of a dataclass: the fields that its ``repr`` shows."""
+    return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value) if f.repr}
 
 
 class Action(ABC):
@@ -43,8 +54,17 @@ class Action(ABC):
     def __str__(self) -> str: ...
 
 
+@dataclass(frozen=True, slots=True)
 class Range(ABC):
-    """Actions that differ by real numbers, too many to list: move this die to x, y."""
+    """Actions that differ by real numbers, too many to list: move this die to x, y.
+
+    A frozen dataclass. Its fields are what a table needs to draw it and cannot see in the
+    observation: what moves, from where, how far, what stops it. A field that only the range itself
+    works with is kept off its ``repr``, and is not told.
+    """
+
+    kind: ClassVar[str]
+    """A short name."""
 
     @abstractmethod
     def __contains__(self, action: object) -> bool:

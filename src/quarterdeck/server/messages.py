@@ -282,10 +282,10 @@ class Welcome(Struct, tag="welcome", tag_field="type"):
 
 
 class Legal(Struct):
-    """What a seat may do."""
+    """What a seat may do: what can be listed, and ranges of actions with numbers to fill in."""
 
     actions: list[str]
-    ranges: list[str]
+    ranges: list[Told]
 
 
 class Reason(Struct):

@@ -138,8 +138,8 @@ def frames(ledger: Ledger, seed: Seed, seat: int | None) -> Iterator[messages.Fr
 
 
 def choices(legal: Choices) -> messages.Legal:
-    """What a seat may do, as texts."""
-    return messages.Legal(list(map(str, legal.actions)), list(map(str, legal.ranges)))
+    """What a seat may do."""
+    return messages.Legal(list(map(str, legal.actions)), list(map(plain, legal.ranges)))
 
 
 def result_told(result: Result | None) -> messages.ResultTold | None:

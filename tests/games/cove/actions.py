@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from typing import ClassVar
 
 from quarterdeck.core import Action, Generator, NotationError, Range, Refusal
 from tests.games.cove.spots import SIZE, Spot, in_cove, parse_number, spot_text
@@ -45,9 +46,10 @@ class Done(Action):
 class Moves(Range):
     """All moves of a boat that can still go so far, around the others."""
 
+    kind: ClassVar[str] = "moves"
     start: Spot
     reach: float
-    others: tuple[Spot, ...]
+    others: tuple[Spot, ...] = field(repr=False)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the boat cannot move so, or None if it can."""

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import type { Game, Wording } from '../../src/shell/table/game';
 import { Play } from '../../src/shell/table/play.svelte';
 import { LANGUAGES } from '../../src/shell/words/languages';
-import type { State, Step, Table } from '../../src/shell/link/protocol';
+import type { Range, State, Step, Table } from '../../src/shell/link/protocol';
 import { fits } from '../../src/shell/table/ranges';
 import { sentence } from '../../src/shell/table/telling';
 import { wordsOf } from './resources';
@@ -51,6 +51,7 @@ it.each(LANGUAGES)('a takeback past chance or others is marked as free, in %s', 
   expect(free).toContain(freely);
 });
 
+const range = (text: string): Range => ({ kind: 'any', text });
 const MOVE = 'move 0.1 to <x> <y>';
 const DRILL = 'move 0.1 to <x> <y> drill [y1 r2]';
 const THROW = 'throw 0.c from <x> <y> towards <degrees> with <force>';
@@ -60,8 +61,8 @@ it.each([
   [DRILL, ['move 0.1 to 3 4 drill', 'move 0.1 to 3 4 drill r2']],
   ['move 0.1 to <x> <y> drill []', ['move 0.1 to 3 4 drill']],
   [THROW, ['throw 0.c from -10 0 towards 359.5 with 0.75']],
-])('%s is filled in with numbers', (range, actions) => {
-  for (const action of actions) expect(fits(action, range), action).toBe(true);
+])('%s is filled in with numbers', (text, actions) => {
+  for (const action of actions) expect(fits(action, range(text)), action).toBe(true);
 });
 
 it.each([
@@ -69,17 +70,17 @@ it.each([
   [MOVE, ['move 0.2 to 3 4', 'move 0x1 to 3 4', 'move 0.1 to 3 4 drill', ' move 0.1 to 3 4', 'move 0.1 to Infinity 4']],
   [DRILL, ['move 0.1 to 3 4', 'move 0.1 to 3 4 drill y2', 'move 0.1 to 3 4 drill y1 r2']],
   ['move 0.1 to <x> <y> drill []', ['move 0.1 to 3 4 drill y1']],
-])('%s is filled in with nothing else', (range, actions) => {
-  for (const action of actions) expect(fits(action, range), action).toBe(false);
+])('%s is filled in with nothing else', (text, actions) => {
+  for (const action of actions) expect(fits(action, range(text)), action).toBe(false);
 });
 
 it('what fits a range is sent once, as what is listed is; nothing else, and nothing for another seat', async () => {
   const act = vi.fn();
   const play = new Play({ view: () => null } as unknown as Game, table, { act, undo: vi.fn() });
-  const legal = { 0: { actions: ['pass'], ranges: [MOVE] }, 1: { actions: ['done'], ranges: [THROW] } };
+  const legal = { 0: { actions: ['pass'], ranges: [range(MOVE)] }, 1: { actions: ['done'], ranges: [range(THROW)] } };
   play.you = [0];
   await play.take({ type: 'state', number: 1, to_act: [0], legal, result: null } as unknown as State, false);
-  expect(play.ranges).toEqual([MOVE]);
+  expect(play.ranges).toEqual([range(MOVE)]);
   const [move, stranger] = ['move 0.1 to 3 4', 'throw 0.c from 0 0 towards 0 with 0'];
   for (const action of [stranger, 'done', MOVE, 'move 0.1 to here there']) {
     expect([play.may(action), play.offers(action)], action).toEqual([false, false]);

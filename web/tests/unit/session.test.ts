@@ -62,7 +62,7 @@ it('numbers that the rules refuse are said with the game’s reason, and other n
   const session = new Session('t');
   const hear = await vi.waitUntil(() => tell);
   hear({ type: 'welcome', version: '', table: table(false), you: [0], number: 0, viewer: 0 });
-  const legal = { 0: { actions: [], ranges: ['move 0.1 to <x> <y>'] } };
+  const legal = { 0: { actions: [], ranges: [{ kind: 'slides', text: 'move 0.1 to <x> <y>' }] } };
   hear({ type: 'state', number: 0, to_act: [0], legal, result: null } as unknown as State);
   const play = await vi.waitUntil(() => (session.play?.seat === 0 ? session.play : null));
   play.act('move 0.1 to 100 0');

@@ -6,8 +6,8 @@ Two kinds have real numbers: a ship that slides to a spot, and a die that is thr
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Final
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
 
 from quarterdeck.core import Action, Generator, NotationError, Range
 from quarterdeck.core.numbers import is_whole, real
@@ -17,7 +17,7 @@ from quarterdeck.games.rattle_battle.geometry import BOX, Pose, corners
 from quarterdeck.games.rattle_battle.geometry_moves import Reach
 from quarterdeck.games.rattle_battle.loot import KINDS
 from quarterdeck.games.rattle_battle.state import PARTS, PLACES
-from quarterdeck.games.rattle_battle.tiles_geometry import span
+from quarterdeck.games.rattle_battle.tiles_geometry import Tile, span
 
 VERBS: Final = {
     "part": "part <part>: a sail, a cannon or a hold",
@@ -116,56 +116,83 @@ class Throw(Action):
 
 @dataclass(frozen=True, slots=True)
 class Slides(Range):
-    """All spots a ship may go to."""
+    """All spots a ship may go to: straight there, over other dice, but on none of them."""
 
+    kind: ClassVar[str] = "slides"
     by: str
+    """``sail``, or the card."""
     ship: str
-    reach: Reach
-    drill: tuple[tuple[str, Pose], ...] | None = None
-    """With the Drill: the ships it could sink on the way, and where they lie."""
+    start: Pose
+    """Where it lies; it is not turned."""
+    limit: float
+    """How far its middle may go."""
+    stops: tuple[int, ...] = ()
+    """The tiles it may not come onto, by their places in the list of the adventure's card."""
+    under: tuple[str, ...] = ()
+    """The ships that may lie under it where it ends: it sinks the one that the action names."""
+    drill: bool = False
+    """Whether it goes with the Drill; then the action says which ship is sunk, or none."""
+    lying: tuple[tuple[str, Pose], ...] = field(default=(), repr=False)
+    """All other dice."""
+    tiles: tuple[Tile, ...] = field(default=(), repr=False)
+    """Those that stop it."""
+
+    def reach(self, without: str = "") -> Reach:
+        """Where it may end, as if one die were not there."""
+        obstacles = tuple(pose for die, pose in self.lying if die != without)
+        return Reach(self.start, self.limit, obstacles, self.tiles)
+
+    def victims(self) -> list[tuple[str, Pose]]:
+        """The ships it could sink, and where they lie."""
+        where = dict(self.lying)
+        return [(die, where[die]) for die in self.under]
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Slide) or (action.by, action.ship) != (self.by, self.ship):
             return False
-        spot = self.reach.pose.moved(action.x, action.y)
-        if self.drill is None or not action.drill:
-            return (action.drill is None) == (self.drill is None) and spot in self.reach
-        victim = dict(self.drill).get(action.drill)
-        if victim is None or not crosses(self.reach.pose, spot, victim):
+        if (action.drill is not None) != self.drill:
             return False
-        rest = tuple(pose for pose in self.reach.obstacles if pose != victim)
-        return spot in replace(self.reach, obstacles=rest)
+        spot = self.start.moved(action.x, action.y)
+        if not action.drill:
+            return spot in self.reach()
+        victim = dict(self.victims()).get(action.drill)
+        if victim is None or not crosses(self.start, spot, victim):
+            return False
+        return spot in self.reach(without=action.drill)
 
     def sample(self, rng: Generator) -> Slide:
         drill = None
-        if self.drill is not None:
-            drill, victim = rng.choice((*self.drill, ("", self.reach.pose)))
+        if self.drill:
+            drill, victim = rng.choice((*self.victims(), ("", self.start)))
             through = Slide(self.by, self.ship, victim.x, victim.y, drill)
             if drill and through in self:
                 return through
             drill = ""
-        spot = self.reach.sample(rng)
+        where = self.reach()
+        spot = where.sample(rng)
         rounded = spot.moved(round(spot.x, 2), round(spot.y, 2))
-        x, y, _ = rounded if rounded in self.reach else spot
+        x, y, _ = rounded if rounded in where else spot
         return Slide(self.by, self.ship, x, y, drill)
 
     def __str__(self) -> str:
         how = f"move {self.ship}" if self.by == "sail" else f"use {self.by} {self.ship}"
-        drill = " ".join(name for name, _ in self.drill or ())
-        return f"{how} to <x> <y>" + ("" if self.drill is None else f" drill [{drill}]")
+        return f"{how} to <x> <y>" + (f" drill [{' '.join(self.under)}]" if self.drill else "")
 
 
 @dataclass(frozen=True, slots=True)
 class Throws(Range):
     """All ways to throw a die: from above the walls, anywhere, in any direction."""
 
+    kind: ClassVar[str] = "throws"
     die: str
+    limit: float = BOX / 2
+    """How far from the middle of the box it may be let go, along each wall."""
 
     def __contains__(self, action: object) -> bool:
         return (
             isinstance(action, Throw)
             and action.die == self.die
-            and max(abs(action.x), abs(action.y)) <= BOX / 2
+            and max(abs(action.x), abs(action.y)) <= self.limit
             and 0 <= action.force <= 1
             and -360 <= action.direction <= 360
         )

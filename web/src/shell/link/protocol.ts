@@ -106,10 +106,17 @@ export interface Step {
   events: GameEvent[];
 }
 
-/** What a seat may do: actions, and those that have numbers to fill in, `move 0.1 to <x> <y>`. */
+/** Actions with numbers to fill in, described by the game's own fields; `text` is `move 0.1 to <x> <y>`. */
+export interface Range {
+  kind: string;
+  text: string;
+  [field: string]: unknown;
+}
+
+/** What a seat may do. */
 export interface Legal {
   actions: string[];
-  ranges: string[];
+  ranges: Range[];
 }
 
 export interface State {

@@ -3,7 +3,7 @@ import type { Link } from '../link/connection.svelte';
 import type { Game } from './game';
 import type { Part } from '../fair/keepsakes';
 import { shownName } from './names';
-import type { Frame, GameEvent, Legal, Odds, Refusal, Result, State, Step, Table } from '../link/protocol';
+import type { Frame, GameEvent, Legal, Odds, Range, Refusal, Result, State, Step, Table } from '../link/protocol';
 import { fits } from './ranges';
 
 export interface Entry {
@@ -130,8 +130,8 @@ export class Play<V = unknown> {
     return this.waiting ? [] : this.#offered.actions;
   }
 
-  /** Actions with numbers to fill in: `move 0.1 to <x> <y>`. */
-  get ranges(): string[] {
+  /** Actions with numbers to fill in. */
+  get ranges(): Range[] {
     return this.waiting ? [] : this.#offered.ranges;
   }
 

@@ -35,8 +35,8 @@ def candidates(s: State, seat: int, choices: Choices) -> list[Action]:
 
 def spots(s: State, seat: int, slides: Slides) -> Iterator[Slide]:
     """As far as it goes in some directions; with a card also to where it touches an enemy."""
-    start, limit = slides.reach.pose, slides.reach.limit
-    drill = None if slides.drill is None else ""
+    start, limit = slides.start, slides.limit
+    drill = "" if slides.drill else None
     for step in range(DIRECTIONS):
         turn = math.tau * step / DIRECTIONS
         spot = clipped(start, limit * NEARLY * math.cos(turn), limit * NEARLY * math.sin(turn))
@@ -44,7 +44,7 @@ def spots(s: State, seat: int, slides: Slides) -> Iterator[Slide]:
         if slide in slides:
             yield slide
     if slides.by == "sail":  # to touch somebody with a sail is listed
-        for name, pose in slides.drill or ():
+        for name, pose in slides.victims():
             through = Slide(slides.by, slides.ship, pose.x, pose.y, name)
             if through in slides:
                 yield through

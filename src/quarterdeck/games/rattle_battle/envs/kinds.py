@@ -55,10 +55,12 @@ NUMBER: Final = {kind: number for number, kind in enumerate(ALL_KINDS)}
 def kind_of(choice: Action | Slides | Throws) -> str:
     """The kind of an action, or of a range of them."""
     match choice:
-        case Slide() | Slides():
-            if choice.by != "sail":
-                return f"use {choice.by}"
+        case Slide() | Slides() if choice.by != "sail":
+            return f"use {choice.by}"
+        case Slide():
             return "move" if choice.drill is None else "drill"
+        case Slides():
+            return "drill" if choice.drill else "move"
         case Throw() | Throws():
             return "throw"
         case Command("market", (*_, wanted)):
@@ -151,8 +153,7 @@ def _within(several: Slides | Throws, chosen: Chosen) -> Action:
             degrees,
             round((force + 1) / 2, 4),
         )
-    start = several.reach.pose
-    drill = None if several.drill is None else ""
+    start, drill = several.start, "" if several.drill else None
     for step in range(STEPS, -1, -1):
         share = step / STEPS
         slide = Slide(

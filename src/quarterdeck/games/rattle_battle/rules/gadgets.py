@@ -290,6 +290,6 @@ def gadget(effect: Effect) -> Gadget | None:
     return GADGETS.get((effect.do, effect.who, effect.to))
 
 
-def slides(effect: Effect) -> bool:
+def slides_freely(effect: Effect) -> bool:
     """Whether a card moves a ship to any spot."""
     return effect.do == "move" and not effect.to

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 
 from quarterdeck.core import Action, Refusal
 from quarterdeck.games.rattle_battle.actions import Command, Slide, Slides, crosses
@@ -20,7 +21,7 @@ from quarterdeck.games.rattle_battle.geometry import (
     way,
     within,
 )
-from quarterdeck.games.rattle_battle.geometry_moves import Reach, slide, touch_spots
+from quarterdeck.games.rattle_battle.geometry_moves import slide, touch_spots
 from quarterdeck.games.rattle_battle.refusals import refuse, too_far
 from quarterdeck.games.rattle_battle.rules.play import Play
 from quarterdeck.games.rattle_battle.rules.sea import (
@@ -62,9 +63,13 @@ def may_sail(s: State, player: Player) -> Refusal | None:
     return None
 
 
-def reach(s: State, ship: str, limit: float) -> Reach:
-    """Where a ship may go."""
-    return Reach(s.sea[ship].pose, limit, others(s, ship), stops(s))
+def slides(s: State, by: str, ship: str, limit: float) -> Slides:
+    """Where a ship may go, with a sail or by a card."""
+    tiles = stops(s)
+    lying = tuple((die, other.pose) for die, other in s.sea.items() if die != ship)
+    return Slides(
+        by, ship, s.sea[ship].pose, limit, tuple(range(len(tiles))), lying=lying, tiles=tiles
+    )
 
 
 # -- what is possible ----------------------------------------------------------------------------
@@ -86,18 +91,25 @@ def ranges(s: State, seat: int) -> tuple[Slides, ...]:
         return ()
     limit = sail_reach(player)
     free = [ship for ship in own_ships(s, seat) if not is_held(s, ship)]
-    found = [Slides("sail", ship, reach(s, ship, limit)) for ship in free]
+    found = [slides(s, "sail", ship, limit) for ship in free]
     if usable(player, DRILL):
-        for ship in own_ships(s, seat):
-            through = Reach(s.sea[ship].pose, limit, others(s, ship))
-            found.append(Slides("sail", ship, through, drill=drillable(s, ship)))
+        found += [
+            replace(
+                slides(s, "sail", ship, limit),
+                stops=(),
+                tiles=(),
+                under=drillable(s, ship),
+                drill=True,
+            )
+            for ship in own_ships(s, seat)
+        ]
     return tuple(found)
 
 
-def drillable(s: State, ship: str) -> tuple[tuple[str, Pose], ...]:
+def drillable(s: State, ship: str) -> tuple[str, ...]:
     """The weaker non-player ships a Drill could sink."""
     mine = strength(s, ship)
-    return tuple((die, s.sea[die].pose) for die in s.np_ships() if strength(s, die) < mine)
+    return tuple(die for die in s.np_ships() if strength(s, die) < mine)
 
 
 def touch_spot(s: State, ship: str, target: str, limit: float) -> Pose | None:
@@ -212,10 +224,9 @@ def drill_refusal(s: State, player: Player, action: Slide, limit: float) -> Refu
     start = s.sea[action.ship].pose
     spot = start.moved(action.x, action.y)
     if action.drill:
-        weaker = dict(drillable(s, action.ship))
-        if action.drill not in weaker:
+        if action.drill not in drillable(s, action.ship):
             return refuse("not-weaker", "{ship} is no weaker non-player ship", ship=action.drill)
-        if not crosses(start, spot, weaker[action.drill]):
+        if not crosses(start, spot, s.sea[action.drill].pose):
             return refuse("not-crossed", "the way does not cross {ship}", ship=action.drill)
     rest = [o.pose for die, o in s.sea.items() if die not in (action.ship, action.drill)]
     return end_refusal(s, start, spot, limit, rest)

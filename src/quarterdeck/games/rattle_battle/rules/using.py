@@ -10,12 +10,12 @@ from quarterdeck.games.rattle_battle.cards import SAILORS, SPECIALS, UPGRADES, E
 from quarterdeck.games.rattle_battle.events import CardUsed
 from quarterdeck.games.rattle_battle.loot import INDEX
 from quarterdeck.games.rattle_battle.refusals import refuse
-from quarterdeck.games.rattle_battle.rules.gadgets import gadget, slides
+from quarterdeck.games.rattle_battle.rules.gadgets import gadget, slides_freely
 from quarterdeck.games.rattle_battle.rules.loot import give
 from quarterdeck.games.rattle_battle.rules.moving import (
     not_own,
-    reach,
     slide_ship,
+    slides,
     spot_refusal,
     wear_upgrade,
 )
@@ -49,9 +49,9 @@ def considered(s: State, seat: int) -> Iterable[Action]:
 def ranges(s: State, seat: int) -> tuple[Slides, ...]:
     """Cards that move a ship to any spot."""
     return tuple(
-        Slides(card, ship, reach(s, ship, effect.reach))
+        slides(s, card, ship, effect.reach)
         for card, effect in at_hand(s.players[seat])
-        if slides(effect)
+        if slides_freely(effect)
         for ship in (own_ships(s, seat) if effect.who == "own" else s.np_ships())
         if not is_held(s, ship)
     )
@@ -76,7 +76,7 @@ def refusal(s: State, seat: int, action: Action) -> Refusal | None:
 
 def slide_refusal(s: State, seat: int, effect: Effect, action: Slide) -> Refusal | None:
     """Why a card cannot move a ship there."""
-    if not slides(effect) or action.drill is not None:
+    if not slides_freely(effect) or action.drill is not None:
         return refuse("unclear", "{card} is not used like that", card=action.by)
     if effect.who == "own":
         if refused := not_own(s, seat, action.ship):

@@ -136,7 +136,7 @@ def expand(told: Telling, choices: Choices, text: str) -> str:
         case [direction, far] if direction.lower() in compass(told) and _is_number(far):
             found = next((r for r in sails if r.ship == die), None)
             if found is not None:
-                angle, start = math.radians(compass(told)[direction.lower()]), found.reach.pose
+                angle, start = math.radians(compass(told)[direction.lower()]), found.start
                 ends = (
                     start.x + float(far) * math.cos(angle),
                     start.y + float(far) * math.sin(angle),
