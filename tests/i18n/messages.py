@@ -106,3 +106,9 @@ def variables(language: str, key: str) -> set[str]:
     message = messages(language)[key]
     needed = {name.partition("-")[0] for name in message.variables}
     return needed.union(*(variables(language, other) for other in message.references))
+
+
+def refusal_codes(game: str) -> list[str]:
+    """The refusals of a game that have words."""
+    prefix = f"{game}-refusal-"
+    return [key.removeprefix(prefix) for key in messages("en") if key.startswith(prefix)]

@@ -12,11 +12,11 @@ from quarterdeck.core import Dealer, Event, FastSeed, IllegalAction, Match, Refu
 from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition, refusals
 from quarterdeck.games.port_royal import events as e
 from quarterdeck.games.port_royal.cards import CARD_OF_FACE, COLOURS
-from quarterdeck.games.port_royal.events import CAUSED_BY_CARD, ENDINGS, REASONS
 from quarterdeck.games.port_royal.state import PHASES
 from quarterdeck.games.port_royal.wording import UNSAID, PortRoyalWording
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from tests.i18n.messages import messages
+from tests.port_royal.samples import EVENTS, REFUSALS
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
 GAMES = 240
@@ -68,41 +68,15 @@ def test_every_option(language: str) -> None:
 @every_language
 def test_every_refusal(language: str) -> None:
     w = wording(language)
-    details: dict[str, int | str] = {"card": "admiral-7-2", "needs": "ccs", "seat": 1}
-    details |= {"price": 7, "fee": 0, "total": 7, "coins": 5, "cards": 120}
-    codes = [key for key in messages(language) if key.startswith("port-royal-refusal-")]
-    for key in codes:
-        code = key.removeprefix("port-royal-refusal-")
-        assert clean(w.refusal(Refusal(code, "", details), NAMES))
-
-
-def _samples() -> Iterator[Event]:
-    """An event of every kind, with every reason, card and edge of the plurals."""
-    for n in (0, 1, 2, 5, 12, 22):
-        yield from (e.TurnBegan(0, n), e.Taxed(0, n), e.ChanceBegan(0, n), e.Shuffled(n))
-        yield from (e.Gained(0, n, r, None) for r in REASONS if r not in CAUSED_BY_CARD)
-        yield e.Gained(0, n, "expedition", Card("exp-ccs"))
-        yield from (e.Gained(0, n, "tax", Card(f"tax-{by}")) for by in ("swords", "points"))
-    for card in CARD_OF_FACE:
-        yield from (e.Drawn(0, card), e.Discarded(card), e.CoinShown(0, card))
-        if card.face.kind == "ship":
-            yield from (e.Entered(0, card), e.Repelled(0, card, 3), e.Bust(0, card))
-            yield from (e.Traded(0, card, 3), e.Gained(0, 3, "trade", card))
-        if card.face.kind == "person":
-            yield from (e.Entered(0, card), e.Hired(0, card, 4))
-        if card.face.kind == "expedition":
-            yield from (e.ExpeditionFound(0, card), e.Claimed(0, card, "cj"))
-    yield from (e.Stopped(0), e.FeePaid(0, 1), e.Passed(0), e.EndSetOff(0))
-    yield from (e.Ended(reason) for reason in ENDINGS if reason)
+    assert all(clean(w.refusal(refusal, NAMES)) for refusal in REFUSALS)
 
 
 @every_language
 def test_every_event(language: str) -> None:
     w = wording(language)
-    samples = list(_samples())
     classes = {value for value in vars(e).values() if isinstance(value, type)}
-    assert {type(event) for event in samples} == {c for c in classes if hasattr(c, "kind")}
-    for event in samples:
+    assert {type(event) for event in EVENTS} == {c for c in classes if hasattr(c, "kind")}
+    for event in EVENTS:
         said = w.event(event, NAMES)
         found = isinstance(event, e.Drawn) and event.card.face.kind == "expedition"
         assert (said is None) == (isinstance(event, UNSAID) or found), event

@@ -14,7 +14,6 @@ from quarterdeck.games.rattle_battle import events as e
 from quarterdeck.games.rattle_battle.actions import VERBS, parse_action
 from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, SPECIALS, UPGRADES
 from quarterdeck.games.rattle_battle.dice import ALL_DICE
-from quarterdeck.games.rattle_battle.geometry import Pose
 from quarterdeck.games.rattle_battle.loot import KINDS
 from quarterdeck.games.rattle_battle.state import PHASES, PLACES
 from quarterdeck.games.rattle_battle.wording import UNSAID, RattleBattleWording
@@ -22,6 +21,7 @@ from quarterdeck.i18n import LANGUAGES, Words, changes_told, wording_for
 from tests.i18n.messages import messages
 from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
 from tests.rattle_battle.positions import board
+from tests.rattle_battle.samples import ACTION_TEXTS, EVENTS
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
 SOURCES = Path(quarterdeck.games.rattle_battle.__file__).parent
@@ -67,22 +67,11 @@ def test_every_option(language: str) -> None:
     assert len(set(said)) == len(said)
 
 
-EXAMPLES = (
-    *("part sail", "exhaust drill", "send 2", "send 1 captain", "drop", "join", "join captain"),
-    *("stay", "move 0.1 to 1 2", "move 0.1 touch y1", "shoot 0.1 y1 y2", "use drill", "use map"),
-    *("use turbine 0.1 to 3 4", "store sid", "pass", "done", "close tavern", "choose", "draw"),
-    *("choose 0.2", "take rum", "trade rum", "trade rum for spices", "give joker-rum", "pay"),
-    *("market rum rum for joker", "hire", "keep rita", "keep 0.1 0.2", "buy sail", "buy"),
-    *("build", "build spices", "sell rum rum", "revenge valuables", "discard rum", "roll"),
-    *("stop", "guess 20", "throw 0.1 from 0 0 towards 90 with 0.5"),
-)
-
-
 @every_language
 def test_every_verb_can_be_said(language: str) -> None:
     w = wording(language)
-    assert {text.split()[0] for text in EXAMPLES} == set(VERBS)
-    labels = [w.action(parse_action(text)) for text in EXAMPLES]
+    assert {text.split()[0] for text in ACTION_TEXTS} == set(VERBS)
+    labels = [w.action(parse_action(text)) for text in ACTION_TEXTS]
     assert all(map(clean, labels))
     assert len(set(labels)) == len(labels)
 
@@ -163,43 +152,15 @@ def test_every_event_of_whole_games_can_be_said(language: str, told: list[Event]
             assert isinstance(event, (*UNSAID, e.Rewarded)), event
 
 
-SAMPLES: tuple[Event, ...] = (
-    *(e.GameBegan(0, "norrington"), e.TurnPassed((1,)), e.PhaseBegan("battle")),
-    *(e.AdventureDrawn(1, 2, "convoy"), e.AdventureEnded("convoy"), e.WantedChanged(1, 9)),
-    *(e.BaronPassed(1), e.GameEnded((0,), (3, 2)), e.Sent(0, ("0.1", "0.c")), e.Sent(0, ())),
-    *(e.Dropped("drop", ("0.1",), ()), e.Dropped("faye", ("0.1",), ()), e.Placed(())),
-    *(e.Allied(("p1",)), e.Fled("y1", "0.1", 3.5), e.Exploded("b1", 2, (), ())),
-    *(e.Exploded("b1", 2, (("0.1", 4.0),), ("0.1",)), e.Volleyed("g1", ("0.1",), 20.0)),
-    *(e.ShipMoved("r1", Pose(0, 0), 88.0, "toward", "0.1", 90.0), e.Shot(0, "0.1", "y1", 9.0, 2)),
-    e.ShipMoved("0.1", Pose(0, 0), 63.0, "turbine", seat=0),
-    *(e.Fought((e.Bout("y1", "0.1", 9.0, 2, 5),), ("y1",)), e.Sunk("y1", "tile")),
-    *(e.Rewarded(0, "y1", True, False), e.Rewarded(0, "y1", False, False)),
-    *(e.CardUsed(0, "ram", ("0.1", "y1")), e.Shot(0, "0.1", "y1", 9.0, 2, (), "y2", 7.0)),
-    *(e.CardUsed(0, "rita"), e.FaceTurned(0, "0.1", "cannon"), e.PartExhausted(0, "sail", 1)),
-    *(e.PartReadied(0, "cannon", 2), e.UpgradeExhausted(0, "drill"), e.Passed(0, True)),
-    *(e.CoinsGained(0, 2, "sunk", "y1"), e.CoinsGained(0, -3, "guild"), e.DrawLost(0, "card")),
-    *(e.LootGained(0, "rum", "boarding"), e.LootGiven(0, "joker-rum", "market")),
-    *(e.LootStored(0, "rum", "sid"), e.JokerMade(0, "rum"), e.BagRefilled(3)),
-    *(e.Repaired(0, ("0.1",), 0, False), e.Repaired(0, ("0.1",), 0, True)),
-    *(e.PartGained(0, "hold", "shipyard"), e.HamsterMade(0), e.UpgradeGained(0, "ram", "emilio")),
-    *(e.SailorGained(0, "rita", "hired"), e.RevengeGained(0, 2), e.RevengeUsed(0)),
-    *(e.PointsBought(0, 5, 3), e.PlaceOpened("pit"), e.PlaceOpened("pit", 1)),
-    *(e.CardsLookedAt(0, "tavern", 3, ("rita",)), e.PlaceClosed(0, "guild")),
-    *(e.Chose(0, "guess 9"), e.Chose(0, ""), e.Revealed(((0, "choose 0.1"), (1, "buy sail")))),
-    *(e.ChoiceVoid(0, "buy cannon"), e.Rolled(0, (("0.1", "cannon", 4),)), e.Scored(0, 3)),
-    *(e.DiceLost(0, ("0.1",)), e.DroppedOut(0)),
-)
-
-
 def test_the_samples_are_all_there_is_to_tell() -> None:
     told = {getattr(e, name) for name in e.__all__ if hasattr(getattr(e, name), "kind")}
-    assert {type(event) for event in SAMPLES} == told
+    assert {type(event) for event in EVENTS} == told
 
 
 @every_language
 def test_every_event_has_a_sentence_or_none_on_purpose(language: str) -> None:
     w = wording(language)
-    for event in SAMPLES:
+    for event in EVENTS:
         said = w.event(event, NAMES)
         if isinstance(event, UNSAID) or event == e.Rewarded(0, "y1", False, False):
             assert said is None

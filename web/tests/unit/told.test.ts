@@ -1,0 +1,34 @@
+/** The page tells golden games as Python does: both compare themselves with the same files. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { PortRoyalWording } from '../../src/games/port-royal/wording';
+import type { GameEvent, Refusal } from '../../src/shell/link/protocol';
+import type { Wording } from '../../src/shell/table/game';
+import { LANGUAGES } from '../../src/shell/words/languages';
+import type { Words } from '../../src/shell/words/fluent';
+import { wordsOf } from './resources';
+
+const NAMES = ['Anna', 'Bo', 'Cem', 'Dana', 'Ewa'];
+const WORDINGS: Record<string, (words: Words) => Wording> = {
+  'port-royal': (words) => new PortRoyalWording(words),
+};
+
+type Thing = { event: GameEvent } | { action: string } | { refusal: Omit<Refusal, 'text'> };
+
+const lines = (file: string): string[] =>
+  readFileSync(new URL(`../../../tests/golden/told/${file}`, import.meta.url), 'utf8').split('\n').slice(0, -1);
+
+function say(wording: Wording, thing: Thing): string {
+  if ('event' in thing) return wording.event(thing.event, NAMES) ?? '';
+  if ('action' in thing) return wording.action(thing.action);
+  return wording.refusal({ text: '', ...thing.refusal }, NAMES);
+}
+
+describe.each(Object.entries(WORDINGS))('%s', (game, wordingOf) => {
+  const told = lines(`${game}.jsonl`).map((line) => JSON.parse(line) as Thing);
+
+  it.each(LANGUAGES)('is told in %s as Python tells it', (language) => {
+    const wording = wordingOf(wordsOf(language));
+    expect(told.map((thing) => say(wording, thing))).toEqual(lines(`${game}.${language}.txt`));
+  });
+});
