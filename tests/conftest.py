@@ -8,11 +8,11 @@ from collections.abc import Iterator
 import pytest
 from hypothesis import settings
 
+from cove import COVE
 from quarterdeck.core import Game
 from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.games.port_royal.compiled import LOADING
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE
-from tests.games.cove import COVE
 
 GAMES = (PORT_ROYAL, RATTLE_BATTLE, COVE)
 

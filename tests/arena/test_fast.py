@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cove import COVE
 from quarterdeck.arena import Tournament, make_plan, play_plan
 from quarterdeck.arena.games import DealPlayer
 from quarterdeck.bots import Bot
@@ -20,7 +21,6 @@ from quarterdeck.games.port_royal.cards import CARDS, FACES
 from quarterdeck.games.port_royal.rules.knowledge import lay_out
 from quarterdeck.games.port_royal.state import State
 from tests.core.playing import play
-from tests.games.cove import COVE
 
 
 def both_ways(players: list[str | Bot], games: int, **options: str) -> list[Tournament]:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
+from cove import COVE
 from quarterdeck.arena import Tournament, make_plan, play_plan, standings, thinking
 from quarterdeck.arena.drawing import COLOURS, LEFT, Scale, fitting, margin, spread
 from quarterdeck.arena.files import GAMES, REPORT, RESULTS, check_can_write, write_files
@@ -18,7 +19,6 @@ from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.i18n import LANGUAGES, Words
 from quarterdeck.terminal.palette import contrast
-from tests.games.cove import COVE
 
 PAPER = "#fbf3df"
 

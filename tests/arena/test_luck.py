@@ -9,13 +9,13 @@ from statistics import NormalDist, fmean, stdev
 import numpy as np
 import pytest
 
+from cove.game import COVE
 from quarterdeck.arena import Tournament, make_plan, play_plan, standings
 from quarterdeck.arena.adjusting import luck_adjusted
 from quarterdeck.arena.processes import Processes
 from quarterdeck.arena.statistics import Interval, mean_interval
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.rng import FastSeed
-from tests.games.cove.game import COVE
 
 SURE = NormalDist().inv_cdf(0.9995)
 """Standard errors on either side, for 99.9 %."""

@@ -11,6 +11,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from cove import COVE
 from quarterdeck.arena import (
     ArenaError,
     Played,
@@ -27,7 +28,6 @@ from quarterdeck.arena.processes import Processes
 from quarterdeck.arena.work import Here, Job, Runner, Work
 from quarterdeck.bots.random import RandomBot
 from tests.arena.bots import Clumsy, Doomed, Faulty
-from tests.games.cove import COVE
 
 PLAN = make_plan("port-royal", ["thumb", "greedy", "random"], seats=4, games=800, seed=7)
 

@@ -7,6 +7,7 @@ import random
 
 import pytest
 
+from cove import COVE
 from quarterdeck.arena import make_plan, play_plan, standings
 from quarterdeck.arena.games import Played
 from quarterdeck.arena.standings import ranks, rated
@@ -15,7 +16,6 @@ from quarterdeck.arena.times import Times
 from quarterdeck.bots import Bot, Question
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action
-from tests.games.cove import COVE
 
 
 class Worst(Bot):

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cove import COVE
 from quarterdeck.bots import Bot, BotError, ask, bots_for, make_bot, naming
 from quarterdeck.bots import check as checking
 from quarterdeck.bots.programs import Command, Program, enlist, kind_of, read_book, write_book
@@ -23,7 +24,6 @@ from tests.bots.hostile import WAYS
 from tests.bots.processes import eventually, lives
 from tests.cli.conftest import Run
 from tests.cli.conftest import run as run
-from tests.games.cove import COVE
 
 EXAMPLES = Path(__file__).parents[2] / "examples" / "bots"
 PRUDENCE = f"{sys.executable} {EXAMPLES / 'prudence.py'}"

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
+from cove import COVE
 from quarterdeck.arena import make_plan, play_plan, standings, thinking
 from quarterdeck.arena.report import Report
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.i18n import Words
-from tests.games.cove import COVE
 
 CUT = """() => [...document.querySelectorAll('.wide, svg text')].filter(each => {
     if (each.tagName === 'DIV') return each.scrollWidth > each.clientWidth;

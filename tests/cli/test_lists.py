@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from cove import COVE
 from quarterdeck.bots import Bot, Question, bots_for
 from quarterdeck.cli import listing
 from quarterdeck.core import Action
 from quarterdeck.core.catalogue import games
 from quarterdeck.i18n import LANGUAGES, Words
 from tests.cli.conftest import Run
-from tests.games.cove import COVE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

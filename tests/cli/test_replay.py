@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from cove import COVE
 from quarterdeck import terminal
 from quarterdeck.cli import commands
 from quarterdeck.cli.retelling import as_json, as_text
@@ -15,7 +16,6 @@ from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.i18n import LANGUAGES, Words, changes_told
 from tests.cli.conftest import Run
 from tests.core.playing import finished
-from tests.games.cove import COVE
 
 OLDER = Path(__file__).parents[1] / "older"
 TAKEBACKS = Path(__file__).parents[1] / "golden" / "three-takebacks.txt"

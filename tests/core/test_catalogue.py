@@ -9,6 +9,7 @@ from importlib.metadata import entry_points as real_entry_points
 
 import pytest
 
+from cove import COVE
 from quarterdeck.bots import ask, bots_for, make_bot
 from quarterdeck.bots.api import Bot, Question
 from quarterdeck.bots.random import RandomBot
@@ -16,7 +17,6 @@ from quarterdeck.core import Action, FastSeed, Game, Match, QuarterdeckError, Ta
 from quarterdeck.core.catalogue import find_game, games
 from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.core.playing import FAIR, play, played, quick_table
-from tests.games.cove import COVE
 
 
 class Parrot(Bot):
@@ -33,7 +33,7 @@ class Parrot(Bot):
 def _cove_installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As if another package named a game and a bot of its own."""
     more = {
-        "quarterdeck.games": [("cove", "tests.games.cove.manifest:MANIFEST")],
+        "quarterdeck.games": [("cove", "cove.manifest:MANIFEST")],
         "quarterdeck.bots": [("parrot", f"{__name__}:Parrot")],
     }
 

@@ -7,6 +7,8 @@ from fractions import Fraction
 
 import pytest
 
+from cove import COVE, Choose
+from cove.draws import Drop, NextOar
 from quarterdeck.core import (
     Action,
     Chance,
@@ -22,8 +24,6 @@ from quarterdeck.core import (
 )
 from quarterdeck.games.port_royal.game import Shuffle, StartPlayer
 from tests.core.playing import finished, fits, played, quick_table
-from tests.games.cove import COVE, Choose
-from tests.games.cove.draws import Drop, NextOar
 
 LISTED = [StartPlayer(2), StartPlayer(5), NextOar([1, 2, 2, 5, 5, 5]), NextOar([3])]
 SAMPLED = [Drop(3), Shuffle(range(119), first=True), Shuffle([7, 8, 90], first=False)]

@@ -9,6 +9,7 @@ from typing import TypeVar
 
 import pytest
 
+import cove
 from quarterdeck.core import (
     Action,
     Dealer,
@@ -26,7 +27,6 @@ from quarterdeck.core.game import Event, plain
 from quarterdeck.core.match import filtered
 from quarterdeck.games import port_royal, rattle_battle
 from tests.core.playing import finished, look, play, played, quick_table
-from tests.games import cove
 
 T = TypeVar("T")
 NAMES = {

@@ -12,6 +12,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
+from cove import COVE, Choose, CovePosition
+from cove.events import OarDrawn
 from quarterdeck.bots.api import Bot, Question
 from quarterdeck.bots.random import RandomBot
 from quarterdeck.core import Action, Dealer, FastSeed, Game, Match, Position, Script, Table
@@ -26,8 +28,6 @@ from quarterdeck.games.rattle_battle.bots.quartermaster import Quartermaster
 from quarterdeck.games.rattle_battle.cards import SAILORS
 from quarterdeck.games.rattle_battle.state import State
 from tests.core.playing import finished, play, quick_table
-from tests.games.cove import COVE, Choose, CovePosition
-from tests.games.cove.events import OarDrawn
 
 THINKING: dict[str, tuple[Bot, ...]] = {
     "port-royal": (Thumb(),),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cove import COVE
 from quarterdeck.core import Refusal, Result
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from tests.core.playing import finished
-from tests.games.cove import COVE
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,11 +12,11 @@ from urllib.parse import quote
 
 import pytest
 
+from cove import COVE
 from quarterdeck.core import Game
 from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
-from tests.games.cove import COVE
 from tests.server.client import Guest, House, running
 
 if TYPE_CHECKING:

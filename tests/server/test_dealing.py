@@ -11,6 +11,7 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, text
 
+from cove import COVE
 from quarterdeck.core import Record
 from quarterdeck.core.findings import Code, Verdict
 from quarterdeck.core.rng import pledge
@@ -20,7 +21,6 @@ from quarterdeck.server.rows import DEALT, PLEDGING
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from tests.conftest import GAMES
-from tests.games.cove import COVE
 from tests.server.client import Guest, House, Json, Seat, first, guest_at, running
 
 both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)

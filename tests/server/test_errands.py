@@ -11,6 +11,7 @@ from typing import cast
 import pytest
 from sqlalchemy import func, select
 
+from cove import COVE
 from quarterdeck.core import Game
 from quarterdeck.server import errands as errands_module
 from quarterdeck.server import store as stores
@@ -22,7 +23,6 @@ from quarterdeck.server.services import Services
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
 from quarterdeck.server.turns import Turns, Urgency
-from tests.games.cove import COVE
 from tests.server.client import Guest, House, first, running
 from tests.server.test_store import ANNE, both, table_row
 

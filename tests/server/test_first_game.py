@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from cove import COVE
 from quarterdeck.core import Game, Record
 from quarterdeck.core.verify import WRONG, verify
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
-from tests.games.cove import COVE
 from tests.server.client import Guest, first, guest_at, running
 
 pytestmark = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)

@@ -10,11 +10,11 @@ from collections import Counter
 import msgspec
 import pytest
 
+from cove import COVE
 from quarterdeck.core import Record
 from quarterdeck.core.verify import WRONG, verify
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code
-from tests.games.cove import COVE
 from tests.server.client import Guest, House, Seat, first
 
 VALUES: list[object] = [

@@ -17,6 +17,7 @@ from unittest.mock import Mock
 import httpx
 import pytest
 
+from cove import COVE
 from quarterdeck.server import gate, limits, logs
 from quarterdeck.server.errors import Refusal
 from quarterdeck.server.gate import Gate, Watched
@@ -24,7 +25,6 @@ from quarterdeck.server.limits import Limiter, Places, shares, whence
 from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.run import AT_ONCE
 from quarterdeck.server.settings import Settings
-from tests.games.cove import COVE
 from tests.server.client import House, running
 
 HEAD = "POST /api/tables HTTP/1.1\r\nHost: {}\r\n"

@@ -19,6 +19,7 @@ from dataclasses import replace
 import msgspec
 import pytest
 
+from cove import COVE, Choose, CovePosition
 from quarterdeck.core import Dealer, FastSeed, Game, Position, Record
 from quarterdeck.core.game import plain
 from quarterdeck.core.match import Step, filtered
@@ -35,7 +36,6 @@ from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
 from tests.core.playing import QUICK
 from tests.core.test_leaks import SHOWS_NOTHING, same_to
-from tests.games.cove import COVE, Choose, CovePosition
 from tests.rattle_battle.positions import From
 from tests.server.client import House, Json, Lots, Seat, first, running
 

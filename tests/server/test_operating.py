@@ -8,9 +8,9 @@ from typing import cast
 import pytest
 from litestar.types import Scope
 
+from cove import COVE
 from quarterdeck.server.security import is_operator
 from quarterdeck.server.settings import Settings
-from tests.games.cove import COVE
 from tests.server.client import running
 
 

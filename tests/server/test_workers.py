@@ -14,6 +14,7 @@ from multiprocessing.process import BaseProcess
 
 import pytest
 
+from cove import COVE, CovePosition
 from quarterdeck.core import FastSeed, Match, Table
 from quarterdeck.core.match import Made
 from quarterdeck.server import thinking
@@ -27,7 +28,6 @@ from quarterdeck.server.thinking import Thinkers
 from quarterdeck.server.turns import Turns, Urgency
 from quarterdeck.server.work import BotsTurn
 from quarterdeck.server.workers import Workers, _Hand
-from tests.games.cove import COVE, CovePosition
 from tests.server import bots
 from tests.server.client import Guest, House, first, running
 

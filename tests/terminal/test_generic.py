@@ -8,6 +8,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input
 
+from cove import COVE
 from quarterdeck.core import FastSeed, Game
 from quarterdeck.core.game import Plain
 from quarterdeck.terminal import saves, sitting
@@ -15,7 +16,6 @@ from quarterdeck.terminal.dialogs import Reading
 from quarterdeck.terminal.generic import tidy
 from quarterdeck.terminal.sitting import HUMAN, Player, Setup
 from quarterdeck.terminal.table import TableScreen
-from tests.games.cove import COVE
 from tests.terminal.tables import SMALL, make_app, screen_text, table, until_asked
 
 

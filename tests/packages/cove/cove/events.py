@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
+from cove.spots import Spot
 from quarterdeck.core import Event, Observation
-from tests.games.cove.spots import Spot
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import ClassVar
 
+from cove.spots import SIZE, Spot, parse_spots, spots_text
 from quarterdeck.core import Draw, Generator, NotationError
-from tests.games.cove.spots import SIZE, Spot, parse_spots, spots_text
 
 
 class NextOar(Draw[int]):

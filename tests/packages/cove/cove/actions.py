@@ -6,8 +6,8 @@ import math
 from dataclasses import dataclass, field
 from typing import ClassVar
 
+from cove.spots import SIZE, Spot, in_cove, parse_number, spot_text
 from quarterdeck.core import Action, Generator, NotationError, Range, Refusal
-from tests.games.cove.spots import SIZE, Spot, in_cove, parse_number, spot_text
 
 BOAT = 10
 """How close boats can come to each other."""

@@ -7,10 +7,9 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 
-from quarterdeck.core import Action, Chance, Choices, Event, Position, Refusal, Result
-from tests.games.cove.actions import Choose, Done, Move, Moves
-from tests.games.cove.draws import Drop, NextOar
-from tests.games.cove.events import (
+from cove.actions import Choose, Done, Move, Moves
+from cove.draws import Drop, NextOar
+from cove.events import (
     CoveObservation,
     Moved,
     OarChosen,
@@ -19,7 +18,8 @@ from tests.games.cove.events import (
     RoundBegan,
     TurnEnded,
 )
-from tests.games.cove.spots import Spot, spot_text, spots_text
+from cove.spots import Spot, spot_text, spots_text
+from quarterdeck.core import Action, Chance, Choices, Event, Position, Refusal, Result
 
 OARS = (1, 2, 3, 4, 5)
 COPIES = 6

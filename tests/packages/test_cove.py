@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from cove import COVE, Choose, CovePosition, Done, Move
+from cove.events import Moved, OarChosen, OarDrawn, OarsShown, RoundBegan, TurnEnded
 from quarterdeck.core import FastSeed, IllegalAction, Match, NotationError, Result, Script, Table
 from quarterdeck.core.match import filtered
-from tests.games.cove import COVE, Choose, CovePosition, Done, Move
-from tests.games.cove.events import Moved, OarChosen, OarDrawn, OarsShown, RoundBegan, TurnEnded
 
 CHOOSING = (
     "round 1 of 2; grab 15; turns -; reach 0.0; played -; pearls 60 30, 150 150; "

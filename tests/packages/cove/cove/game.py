@@ -6,10 +6,10 @@ import re
 from collections.abc import Mapping
 from typing import ClassVar, Final
 
+from cove.actions import parse_action
+from cove.position import COPIES, CovePosition
+from cove.spots import parse_number, parse_spots
 from quarterdeck.core import Action, Chance, Event, Game, NotationError, Option
-from tests.games.cove.actions import parse_action
-from tests.games.cove.position import COPIES, CovePosition
-from tests.games.cove.spots import parse_number, parse_spots
 
 HAND = 3
 _ROW = r"(-|[0-5](?: [0-5])*)"

@@ -7,8 +7,8 @@ they are shown, and all draw another. Then all sail, the smallest oar first, tie
 stops. The tide clears the rest. Most pearls win.
 """
 
-from tests.games.cove.actions import Choose, Done, Move
-from tests.games.cove.game import COVE
-from tests.games.cove.position import CovePosition
+from cove.actions import Choose, Done, Move
+from cove.game import COVE
+from cove.position import CovePosition
 
 __all__ = ["COVE", "Choose", "CovePosition", "Done", "Move"]

@@ -1,1 +1,0 @@
-"""Games that only the tests play."""
