@@ -12,9 +12,8 @@ BROWSER := CHROMIUM="$$(VENV="$(VENV)" sh scripts/chromium.sh)"
 LIGHTHOUSE := web/lighthouse/node_modules/.ready
 NPM_INSTALL := install --no-save --no-audit --no-fund --loglevel=error
 PAGE := src/quarterdeck/server/page/index.html
-PAGE_SOURCES := $(shell find web/src web/build web/public web/index.html web/*.ts web/*.js -type f) \
-	$(wildcard src/quarterdeck/locale/*/*.ftl src/quarterdeck/games/*/words/*/*.ftl) \
-	$(wildcard src/quarterdeck/games/*/cards.toml src/quarterdeck/games/*/rules.*.md) src/quarterdeck/__init__.py
+# One list of what the page is built from, for hatch_build.py too: files, folders, globs.
+PAGE_SOURCES := $(shell find $$(cat web/sources.txt) -type f)
 # Of all pictures of the page, those that the README shows.
 PICTURES := home table-desktop table-dark table-phone five twelve trade repel bust
 

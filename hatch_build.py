@@ -13,18 +13,8 @@ from typing import Any, Final
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE: Final = "src/quarterdeck/server/page/index.html"
-SOURCES: Final = (
-    "web/src",
-    "web/build",
-    "web/public",
-    "web/index.html",
-    "web/package.json",
-    "web/vite.config.ts",
-    "src/quarterdeck/locale",
-    "src/quarterdeck/games",
-    "src/quarterdeck/__init__.py",
-)
-"""What the page is made from; the last one holds its version."""
+SOURCES: Final = "web/sources.txt"
+"""What the page is made from, for the Makefile too: files, folders and globs, one on a line."""
 STEPS: Final = (
     ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"),
     ("run", "--silent", "build", "--", "--logLevel", "warn"),
@@ -38,7 +28,7 @@ class PageBuildHook(BuildHookInterface[Any]):
         """Build the page if it is missing or older than what it is made from."""
         root = Path(self.root)
         # Whoever works on the code builds the page when it is wanted: make page.
-        if version == "editable" or _is_fresh(root):
+        if version == "editable" or is_fresh(root):
             return
         self.app.display_info("Building the page ...")
         try:
@@ -51,7 +41,8 @@ class PageBuildHook(BuildHookInterface[Any]):
             ) from error
 
 
-def _is_fresh(root: Path) -> bool:
+def is_fresh(root: Path) -> bool:
+    """Whether the page is there and as new as all it is made from."""
     page = root / PAGE
     if not page.exists():
         return False
@@ -60,9 +51,9 @@ def _is_fresh(root: Path) -> bool:
 
 
 def _sources(root: Path) -> Iterator[Path]:
-    for name in SOURCES:
-        path = root / name
-        yield from (p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
+    for pattern in (root / SOURCES).read_text("utf-8").split():
+        for path in root.glob(pattern):
+            yield from (p for p in path.rglob("*") if p.is_file()) if path.is_dir() else [path]
 
 
 def _build(root: Path, venv: Path) -> None:

@@ -1,9 +1,10 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
-import { fluent } from './build/fluent.ts';
+import { importedBy } from './build/first-code.ts';
 import { front } from './build/front.ts';
 import { gameData } from './build/game-data.ts';
 import { units } from './build/units.ts';
@@ -16,21 +17,18 @@ const version = /^__version__ = "(.+)"$/m.exec(
   readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'),
 )?.[1];
 
-/** What every page shows or asks for: one file, where each module alone would be a small one of its own. */
-const COMMON = [
-  'node_modules/(svelte|esm-env|clsx|@fluent)/',
-  'src/shell/\\w+/(Badge|FairCheck|Going|Home|Icon|Later|ResultSign|Sign|TablePage|UpgradeSign|WaitingRoom)\\b',
-  'src/shell/\\w+/(api|connection|fluent|games|languages|later|me|names|pages|play|posters|prefs|problems|protocol)\\b',
-  'src/shell/\\w+/(router|routes|rulebooks|screens|seats|session|sheet|steps|telling|upgrade|words)\\b',
-  'src/scene/Scene',
-  'virtual:icons',
-];
+const entry = `${root}src/main.ts`;
+let first: Set<string> | null = null;
+/** The file that a module goes into; the bundler decides where none is named. */
+const fileOf: Rolldown.CodeSplittingNameFunction = (id, modules) => {
+  first ??= importedBy(entry, (one) => modules.getModuleInfo(one)?.importedIds ?? []);
+  return first.has(id) ? 'common' : null;
+};
 
 export default defineConfig({
   root,
-  plugins: [svelte(), fluent(), gameData(project), front(`${root}src/first.ts`), compress(page)],
+  plugins: [svelte(), gameData(project), front(`${root}src/first.ts`), compress(page)],
   define: { __VERSION__: JSON.stringify(version ?? '0.0.0') },
-  resolve: { alias: { '@locale': `${project}src/quarterdeck/locale`, '@games': `${project}src/quarterdeck/games` } },
   css: { postcss: { plugins: [units()] } },
   build: {
     outDir: page,
@@ -40,7 +38,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: 'es2022',
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'common', test: new RegExp(COMMON.join('|')) }] } },
+      output: { codeSplitting: { groups: [{ name: fileOf, debugName: 'first code' }] } },
     },
   },
   server: {

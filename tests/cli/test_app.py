@@ -11,8 +11,6 @@ import pytest
 
 from quarterdeck import __version__
 from quarterdeck.cli import serving
-from quarterdeck.cli.commands import Language
-from quarterdeck.i18n import LANGUAGES
 from quarterdeck.server.settings import Settings
 from tests.cli.conftest import Ran, Run
 
@@ -55,10 +53,6 @@ def test_every_command_has_help_with_examples(run: Run, name: str) -> None:
     assert ran.code == 0
     assert f"\n    quarterdeck {name}" in ran.out
     assert "--lang" in ran.out
-
-
-def test_the_languages_are_those_there_are() -> None:
-    assert tuple(language.value for language in Language) == LANGUAGES
 
 
 @pytest.mark.parametrize(

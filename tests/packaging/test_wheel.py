@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import os
 import re
+import runpy
 import shutil
 import subprocess
 import sys
 import sysconfig
 import urllib.request
 import zipfile
+from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Final
 
 import pytest
@@ -101,6 +104,45 @@ def test_the_wheel_serves_the_page_without_node(tmp_path: Path) -> None:
     (site / "borrowed.pth").write_text(sysconfig.get_path("purelib"))
     with running(installed(venv, tmp_path, path)) as server:
         serves_the_page(server.address)
+
+
+class Hook:
+    """Stands for Hatch's own class, which is there only while a wheel is built."""
+
+    def __class_getitem__(cls, item: object) -> type[Hook]:
+        return cls
+
+
+@pytest.fixture
+def is_fresh(monkeypatch: pytest.MonkeyPatch) -> Callable[[Path], bool]:
+    """The build hook's own look at the page."""
+    hatch = "hatchling.builders.hooks.plugin.interface"
+    monkeypatch.setitem(sys.modules, hatch, SimpleNamespace(BuildHookInterface=Hook))  # type: ignore[arg-type]
+    fresh: Callable[[Path], bool] = runpy.run_path(str(ROOT / "hatch_build.py"))["is_fresh"]
+    return fresh
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "src/quarterdeck/games/*/rules.pl.md",
+        "src/quarterdeck/games/*/words/*/*.ftl",
+        "src/quarterdeck/locale/languages.json",
+        "web/build/*.ts",
+    ],
+)
+def test_a_page_older_than_what_it_is_made_from_is_built_anew(
+    tmp_path: Path, source: str, is_fresh: Callable[[Path], bool]
+) -> None:
+    changed = next(ROOT.glob(source)).relative_to(ROOT)
+    for path in ("web/sources.txt", f"src/{PAGE}index.html", changed):
+        (tmp_path / path).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / path).write_text((ROOT / path).read_text("utf-8"), "utf-8")
+    os.utime(tmp_path / changed, (1, 1))
+    assert is_fresh(tmp_path)
+    (tmp_path / changed).touch()
+    os.utime(tmp_path / f"src/{PAGE}index.html", (2, 2))
+    assert not is_fresh(tmp_path)
 
 
 @pytest.mark.soak

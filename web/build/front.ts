@@ -6,10 +6,10 @@ import { build, type Plugin, type Rolldown } from 'vite';
 
 const LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 const CODE = /src="\/([^"]+)"/;
-/** Nearly all of what comes first is used at once: it is made ready beside the page's own work, not in the midst of it. */
-const EAGERLY = /^(common|index|port-royal|CardFace)$/;
 const EAGER = '//# allFunctionsCalledOnLoad\n';
-const WORDS = /\/src\/shell\/words\/(\w+)\.ts$/;
+const WORDS = /virtual:words\/(\w+)$/;
+/** Where the code of a table begins. */
+const TABLE = /\/src\/games\/[^/]+\/index\.ts$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -44,6 +44,21 @@ function wordFiles(bundle: Bundle): Record<string, string> {
   return files;
 }
 
+/** The files that the page or a table cannot begin without: the first one's, and what they import. */
+function needed(bundle: Bundle): Set<string> {
+  const found = new Set<string>();
+  const add = (name: string): void => {
+    const part = bundle[name];
+    if (part?.type !== 'chunk' || found.has(name)) return;
+    found.add(name);
+    part.imports.forEach(add);
+  };
+  for (const [name, part] of Object.entries(bundle)) {
+    if (part.type === 'chunk' && (part.isEntry || TABLE.test(part.facadeModuleId ?? ''))) add(name);
+  }
+  return found;
+}
+
 async function script(entry: string, words: Record<string, string>): Promise<string> {
   const built = await build({
     configFile: false,
@@ -68,15 +83,16 @@ export const front = (entry: string): Plugin => ({
       const text = String(html.source);
       const names = Array.from(text.matchAll(LINK), ([, name = '']) => name);
       const styles = names.map((name) => takeStyles(bundle, name)).join('');
-      const first = await script(entry, wordFiles(bundle));
-      html.source = furnish(text, styles, first);
+      html.source = furnish(text, styles, await script(entry, wordFiles(bundle)));
       const code = CODE.exec(text)?.[1];
       if (!code) throw new Error('the page\'s document has no code');
-      for (const part of Object.values(bundle)) {
+      const first = needed(bundle);
+      for (const [name, part] of Object.entries(bundle)) {
         if (part.type !== 'chunk') continue;
         // Parts that come later list what they need, these styles too: what takes their place is there already.
-        for (const name of names) part.code = part.code.replaceAll(`"${name}"`, `"${code}"`);
-        if (EAGERLY.test(part.name)) part.code = EAGER + part.code;
+        for (const sheet of names) part.code = part.code.replaceAll(`"${sheet}"`, `"${code}"`);
+        // Nearly all of it is used at once: it is made ready beside the page's own work, not in the midst of it.
+        if (first.has(name)) part.code = EAGER + part.code;
       }
     },
   },

@@ -1,48 +1,85 @@
-/** What the page takes from the project at build time: cards, rules, pictures, icons, thanks. */
-import { readFileSync } from 'node:fs';
+/** What the page takes from the project at build time: words, cards, rules, pictures, icons, thanks. */
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { art, icons } from './art.ts';
 import { credits, licences } from './credits.ts';
-import { rules } from './rules.ts';
+import { allGames, gamesOf, languagesOf, packageOf, readText, rulesFile, type Read } from './games.ts';
+import { sectionsOf, type Section } from './rules.ts';
+import { gameWords, shellWords } from './words.ts';
 
-const KINDS: Record<string, string> = {
-  ships: 'ship',
-  persons: 'person',
-  expeditions: 'expedition',
-  taxes: 'tax',
-};
+const VIRTUAL = 'virtual:';
 
-function cards(project: string): unknown {
-  const text = readFileSync(join(project, 'src/quarterdeck/games/port_royal/cards.toml'), 'utf8');
-  const groups = parse(text) as Record<string, Record<string, unknown>[]>;
-  return Object.entries(groups).flatMap(([group, entries]) =>
-    entries.map((entry) => ({ kind: KINDS[group], ...entry })),
-  );
+/** Modules by a key, each loaded when it is asked for. */
+const asked = (modules: Record<string, string>): string =>
+  `{${Object.entries(modules).map(([key, id]) => `'${key}': () => import('${id}')`).join(', ')}}`;
+
+/** The same, by game. */
+const askedOf = (games: Record<string, Record<string, string>>): string =>
+  `{${Object.entries(games).map(([game, modules]) => `'${game}': ${asked(modules)}`).join(', ')}}`;
+
+export function rules(project: string, game: string, language: string, read: Read = readText): Section[] {
+  const file = rulesFile(project, game, language);
+  return file ? sectionsOf(read(file)) : [];
 }
-
-const RULES = 'virtual:rules/';
-const ART = 'virtual:art/';
 
 export function gameData(project: string): Plugin {
   const web = join(project, 'web');
-  const sources: Record<string, () => unknown> = {
-    'virtual:cards': () => cards(project),
-    'virtual:icons': () => icons(web),
-    'virtual:credits': () => credits(web),
+  const languages = languagesOf(project);
+
+  const written = <T>(value: T): string => `export default ${JSON.stringify(value)}`;
+  const byLanguage = (path: string, spoken: readonly string[]): Record<string, string> =>
+    Object.fromEntries(spoken.map((language) => [language, `${VIRTUAL}${path}/${language}`]));
+  const told = (game: string): string[] => languages.filter((language) => rulesFile(project, game, language));
+
+  const byGame = (
+    kind: string,
+    games: readonly string[],
+    spoken: (game: string) => readonly string[],
+  ): Record<string, Record<string, string>> =>
+    Object.fromEntries(games.map((game) => [game, byLanguage(`${kind}/${game}`, spoken(game))]));
+
+  /** Modules that list what there is. */
+  const lists: Record<string, () => string> = {
+    words: () =>
+      `export const shell = ${asked(byLanguage('words', languages))};
+       export const games = ${askedOf(byGame('words', gamesOf(project), () => languages))};`,
+    rules: () => {
+      const games = allGames(project).filter((game) => told(game).length > 0);
+      return `export default ${askedOf(byGame('rules', games, told))}`;
+    },
+    icons: () => written(icons(web)),
+    credits: () => written(credits(web)),
   };
-  const given = (id: string): unknown => {
-    if (id.startsWith(RULES)) return rules(project, id.slice(RULES.length));
-    if (id.startsWith(ART)) return art(web, id.slice(ART.length));
-    return sources[id]?.();
-  };
-  const isOurs = (id: string): boolean => id in sources || id.startsWith(RULES) || id.startsWith(ART);
+
+  /** Modules of one game, and of one language if there are several. */
+  function made(kind: string, first: string, second: string | undefined, read: Read): string {
+    switch (kind) {
+      case 'words':
+        return written(second ? gameWords(project, first, second, read) : shellWords(project, first, read));
+      case 'rules':
+        return written(rules(project, first, second ?? '', read));
+      case 'cards':
+        return written(parse(read(join(packageOf(project, first), 'cards.toml'))));
+      case 'art':
+        return written(art(web, first));
+      default:
+        throw new Error(`the build makes no '${kind}'`);
+    }
+  }
+
   return {
     name: 'quarterdeck-game-data',
-    resolveId: (id) => (isOurs(id) ? `\0${id}` : undefined),
-    load: (id) =>
-      id.startsWith('\0virtual:') ? `export default ${JSON.stringify(given(id.slice(1)))}` : undefined,
+    resolveId: (id) => (id.startsWith(VIRTUAL) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${VIRTUAL}`)) return undefined;
+      const [kind = '', first, second] = id.slice(VIRTUAL.length + 1).split('/');
+      const read: Read = (file) => {
+        this.addWatchFile(file);
+        return readText(file);
+      };
+      return first === undefined ? lists[kind]?.() : made(kind, first, second, read);
+    },
     generateBundle() {
       this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licences(web) });
     },

@@ -1,7 +1,5 @@
-/** The rules in a language, as sections that can be found and linked to by their numbers. */
+/** The rules of a game in a language, as sections that can be found and linked to by their numbers. */
 import { marked } from 'marked';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 
 export interface Section {
   /** `pr-2-4` in every language; sections without a number are counted. */
@@ -13,7 +11,11 @@ export interface Section {
   html: string;
 }
 
-const NUMBERED = /^PR \d(\.\d)?/;
+const NUMBER = /\b[A-Z]{2} \d+(?:\.\d+)?/;
+const NUMBERED = new RegExp(`^${NUMBER.source}`);
+/** The page lists a game's cards itself, with their pictures. */
+const CARDS = '## All cards';
+
 const anchor = (number: string): string => number.toLowerCase().replace(/[ .]/g, '-');
 
 function rendered(markdown: string): string {
@@ -23,15 +25,12 @@ function rendered(markdown: string): string {
       // Tables that scroll must be reachable by keyboard.
       .replace(/<table>/g, '<div class="scroll" tabindex="0" role="group"><table>')
       .replace(/<\/table>/g, '</table></div>')
-      .replace(/PR \d(?:\.\d)?/g, (number) => `<a href="#${anchor(number)}">${number}</a>`)
+      .replace(new RegExp(NUMBER, 'g'), (number) => `<a href="#${anchor(number)}">${number}</a>`)
   );
 }
 
-/** The sections of a language. The page lists the cards itself, with their pictures. */
-export function rules(project: string, language: string): Section[] {
-  const file = join(project, `src/quarterdeck/games/port_royal/rules.${language}.md`);
-  const text = readFileSync(file, 'utf8').split('## All cards')[0]!;
-  const parts = text.split(/^(?=##+ )/m).slice(1);
+export function sectionsOf(markdown: string): Section[] {
+  const parts = markdown.split(CARDS)[0]!.split(/^(?=##+ )/m).slice(1);
   return parts.map((part, i) => {
     const [heading = '', ...body] = part.split('\n');
     const level = /^#+/.exec(heading)![0].length;

@@ -14,5 +14,5 @@ const { page } = parse(location.pathname);
 document.getElementById('scene')?.classList.toggle('quay', page === 'table' || page === 'replay');
 const words = document.createElement('link');
 words.rel = 'modulepreload';
-words.href = __WORDS__[spoken(wishes)];
+words.href = __WORDS__[spoken(wishes)]!;
 document.head.append(words);

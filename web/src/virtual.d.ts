@@ -1,17 +1,21 @@
-declare module '*.ftl' {
-  import type { FluentResource } from '@fluent/bundle';
-  const resource: FluentResource;
-  export default resource;
+declare module 'virtual:words' {
+  import type { Messages } from './shell/words/fluent';
+  export type Loader = () => Promise<{ default: Messages }>;
+  /** What every page may say, by language. */
+  export const shell: Record<string, Loader>;
+  /** What the tables of a game say, by game and language. */
+  export const games: Record<string, Record<string, Loader>>;
 }
-declare module 'virtual:cards' {
-  import type { Face } from './games/port-royal/cards';
-  const faces: Face[];
-  export default faces;
-}
-declare module 'virtual:rules/*' {
+declare module 'virtual:rules' {
   import type { Section } from '../build/rules';
-  const sections: Section[];
-  export default sections;
+  /** By game and language. */
+  const rules: Record<string, Record<string, () => Promise<{ default: Section[] }>>>;
+  export default rules;
+}
+declare module 'virtual:cards/*' {
+  /** The groups of the game's table of cards. */
+  const groups: Record<string, Record<string, unknown>[]>;
+  export default groups;
 }
 declare module 'virtual:icons' {
   import type { Symbols } from '../build/art';

@@ -3,29 +3,33 @@
 from __future__ import annotations
 
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from quarterdeck import __version__
+from quarterdeck.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from quarterdeck.i18n import Words
 
 
-class Language(StrEnum):
-    """The languages, named here so that ``--help`` need not load them."""
-
-    en = "en"
-    pl = "pl"
-    it = "it"
-    ru = "ru"
+def _language(text: str) -> str:
+    if text not in LANGUAGES:
+        offered = ", ".join(f"'{language}'" for language in LANGUAGES)
+        raise typer.BadParameter(f"'{text}' is not one of {offered}")
+    return text
 
 
 Lang = Annotated[
-    Language | None, typer.Option("--lang", help="The language; else that of the system.")
+    str | None,
+    typer.Option(
+        "--lang",
+        help="The language; else that of the system.",
+        metavar=f"[{'|'.join(LANGUAGES)}]",
+        parser=_language,
+    ),
 ]
 RecordFile = Annotated[Path, typer.Argument(help="A record of a game.", metavar="FILE")]
 
@@ -47,11 +51,11 @@ app = typer.Typer(
 )
 
 
-def words_in(language: Language | None) -> Words:
+def words_in(language: str | None) -> Words:
     """The words of a language; of the system's if none was asked for."""
     from quarterdeck.i18n import Words, system_language
 
-    return Words(language.value if language else system_language())
+    return Words(language or system_language())
 
 
 def with_own_bots() -> None:

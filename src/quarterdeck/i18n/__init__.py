@@ -1,4 +1,4 @@
-"""Words in four languages, from Fluent files in ``quarterdeck/locale``.
+"""Words in every language, from Fluent files in ``quarterdeck/locale``.
 
 :class:`Words` looks messages up; a :class:`Wording` puts a game's values into them: actions,
 events, refusals and results. Games without a wording of their own are told in their notation.
@@ -6,7 +6,8 @@ events, refusals and results. Games without a wording of their own are told in t
 
 from quarterdeck.i18n.changes import changes_told
 from quarterdeck.i18n.wording import Wording, wording_for
-from quarterdeck.i18n.words import LANGUAGES, Words, negotiate, system_language
+from quarterdeck.i18n.words import Words, negotiate, system_language
+from quarterdeck.languages import LANGUAGES
 
 __all__ = [
     "LANGUAGES",

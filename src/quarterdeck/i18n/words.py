@@ -19,13 +19,12 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.core.manifest import manifests
+from quarterdeck.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
     from fluent.runtime.resolver import Pattern
-
-LANGUAGES = ("en", "pl", "it", "ru")
 
 Argument = str | int | float
 

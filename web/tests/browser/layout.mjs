@@ -1,11 +1,13 @@
 /** The layout, measured on the built page in one size of window: all scenes in all languages. */
 import assert from 'node:assert/strict';
+import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { measure } from './measure.mjs';
 import { REPLAYS, ROOMS, SCENES } from './scenes.mjs';
 import { open } from './stand.mjs';
 
-const LANGUAGES = ['en', 'pl', 'it', 'ru'];
+const LOCALE = new URL('../../../src/quarterdeck/locale/', import.meta.url);
+const LANGUAGES = JSON.parse(readFileSync(new URL('languages.json', LOCALE), 'utf8'));
 /** Parts of the table that may touch, but not overlap. Each must be found in some scene. */
 const AREAS = [
   '.bar .logo', '.bar .tools', '.panel', '.pile', '.berths li', '.worth', '.harbour li', '.prompt',

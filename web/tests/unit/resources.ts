@@ -1,22 +1,16 @@
-/** The page's words, read from their files as the build reads them. */
-import { FluentResource } from '@fluent/bundle';
-import { readFileSync } from 'node:fs';
+/** The page's words, made of their files as the build makes them. */
 import { fileURLToPath } from 'node:url';
-import { Words } from '../../src/shell/words/fluent';
+import { gamesOf, readText } from '../../build/games';
+import { gameWords, shellWords } from '../../build/words';
+import { Words, type Messages } from '../../src/shell/words/fluent';
 import type { Language } from '../../src/shell/words/languages';
 
-export const SRC = fileURLToPath(new URL('../../src', import.meta.url));
-const LOCALE = fileURLToPath(new URL('../../../src/quarterdeck/locale', import.meta.url));
+export const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
+export const SRC = `${PROJECT}web/src`;
 
-const GAMES = fileURLToPath(new URL('../../../src/quarterdeck/games', import.meta.url));
-
-export function resources(language: Language): FluentResource[] {
-  return [
-    `${LOCALE}/${language}/shell.ftl`,
-    `${GAMES}/port_royal/words/${language}/port-royal.ftl`,
-    `${SRC}/shell/words/${language}.ftl`,
-    `${SRC}/games/port-royal/words/${language}.ftl`,
-  ].map((file) => new FluentResource(readFileSync(file, 'utf8')));
-}
+export const resources = (language: Language): Messages[] => [
+  shellWords(PROJECT, language, readText),
+  ...gamesOf(PROJECT).map((game) => gameWords(PROJECT, game, language, readText)),
+];
 
 export const wordsOf = (language: Language): Words => new Words(language, resources(language));

@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { fileURLToPath } from 'node:url';
 import { credits, licences } from '../../build/credits';
-import { rules } from '../../build/rules';
+import { rules } from '../../build/game-data';
 import { LANGUAGES } from '../../src/shell/words/languages';
 import { search } from '../../src/shell/pages/rulebooks';
+import { PROJECT } from './resources';
 
-const PROJECT = fileURLToPath(new URL('../../..', import.meta.url));
 const WEB = `${PROJECT}web`;
-const english = rules(PROJECT, 'en');
+const english = rules(PROJECT, 'port-royal', 'en');
 
 describe.each(LANGUAGES)('the rules in %s', (language) => {
-  const sections = rules(PROJECT, language);
+  const sections = rules(PROJECT, 'port-royal', language);
 
   it('have the numbers and places of the English ones', () => {
     expect(sections.map(({ id }) => id)).toEqual(english.map(({ id }) => id));
@@ -33,7 +32,7 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
 });
 
 describe('searching', () => {
-  const ids = (language: 'en' | 'pl', wanted: string): string[] => search(rules(PROJECT, language), wanted).map(({ id }) => id);
+  const ids = (language: 'en' | 'pl', wanted: string): string[] => search(rules(PROJECT, 'port-royal', language), wanted).map(({ id }) => id);
 
   it('finds a rule by its number', () => expect(ids('en', 'pr 6.2')).toContain('pr-6-2'));
   it('finds all words, in any order', () => expect(ids('en', 'skull repel')).toEqual(['pr-2-3']));

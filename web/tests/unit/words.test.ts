@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { FACES } from '../../src/games/port-royal/cards';
 import { PortRoyalWording } from '../../src/games/port-royal/wording';
 import { LANGUAGES, type Language } from '../../src/shell/words/languages';
 import widths from '../../src/fonts/widths.json';
 import { resources, SRC, wordsOf } from './resources';
-import faces from 'virtual:cards';
 
 const keys = (language: Language): string[] =>
   resources(language)
@@ -28,7 +28,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   it('there is every message that the page names', () => {
-    const named = sources(SRC).flatMap((text) => [...text.matchAll(/'((?:page|table|key)-[a-z-]+)'/g)]);
+    const named = sources(SRC).flatMap((text) => [...text.matchAll(/'((?:page|key|port-royal-table)-[a-z-]+)'/g)]);
     const missing = new Set(named.map((match) => match[1] ?? '').filter((key) => !words.has(key)));
     expect([...missing]).toEqual([]);
   });
@@ -41,7 +41,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('every card has a name, details and an explanation', () => {
     const wording = new PortRoyalWording(words);
-    for (const { code } of faces) {
+    for (const { code } of FACES) {
       for (const text of [wording.card(code), wording.short(code), wording.details(code), wording.about(code)]) {
         expect(text).toMatch(/\S/);
         expect(text).not.toContain('{');
@@ -51,7 +51,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it('the width of every letter of their names is known', () => {
     const wording = new PortRoyalWording(words);
-    const letters = new Set(faces.flatMap(({ code }) => [...wording.short(code)]));
+    const letters = new Set(FACES.flatMap(({ code }) => [...wording.short(code)]));
     expect([...letters].filter((letter) => !(letter in widths))).toEqual([]);
   });
 

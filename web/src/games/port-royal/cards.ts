@@ -1,5 +1,5 @@
 /** The cards of Port Royal: what is printed on them, from the project's cards.toml. */
-import faces from 'virtual:cards';
+import groups from 'virtual:cards/port-royal';
 
 export type Kind = 'ship' | 'person' | 'expedition' | 'tax';
 export type Colour = 'yellow' | 'blue' | 'green' | 'red' | 'black';
@@ -21,7 +21,12 @@ export interface Face {
   min_players?: number;
 }
 
-const BY_CODE = new Map(faces.map((face) => [face.code, face]));
+const KINDS: Record<string, Kind> = { ships: 'ship', persons: 'person', expeditions: 'expedition', taxes: 'tax' };
+
+export const FACES: readonly Face[] = Object.entries(groups).flatMap(([group, entries]) =>
+  entries.map((entry) => ({ kind: KINDS[group], ...entry }) as Face),
+);
+const BY_CODE = new Map(FACES.map((face) => [face.code, face]));
 
 export function faceOf(code: string): Face {
   const face = BY_CODE.get(code);

@@ -2,16 +2,16 @@
  * Deals a game again from its opened seed and follows every card, as PR 1.3 to 1.7 say, to see
  * whether what was turned up on the table is what the seed gives.
  */
-import faces from 'virtual:cards';
 import { verdict, type FairSeed, type Finding } from '../../shell/fair/fair';
 import type { GameEvent, Step } from '../../shell/link/protocol';
+import { FACES } from './cards';
 
 const COINS_AT_START = 3;
 /** The code of each of the 120 cards, by its number; those alike follow one another. */
-const CODES = faces.flatMap((face) => Array.from({ length: face.copies }, () => face.code));
+const CODES = FACES.flatMap((face) => Array.from({ length: face.copies }, () => face.code));
 /** PR 1.2: cards without a coin on their back are never shuffled. */
 const SHUFFLED = new Set(
-  CODES.flatMap((code, card) => (faces.find((f) => f.code === code)?.min_players ? [] : [card])),
+  CODES.flatMap((code, card) => (FACES.find((f) => f.code === code)?.min_players ? [] : [card])),
 );
 
 /** The first thing that is not as the seed gives it. */
@@ -128,7 +128,7 @@ class Table {
 export function checkDeal(seed: FairSeed, players: number, steps: readonly Step[]): Finding[] {
   const first = steps.find((step) => step.number > 0)?.seat ?? 0;
   const start = seed.generator(0).below(players);
-  const begins: Finding = { code: 'table-fair-start', verdict: verdict(start === first), details: {} };
+  const begins: Finding = { code: 'port-royal-table-fair-start', verdict: verdict(start === first), details: {} };
   const table = new Table(seed, players, start);
   try {
     for (const step of steps) {
@@ -137,8 +137,8 @@ export function checkDeal(seed: FairSeed, players: number, steps: readonly Step[
   } catch (problem) {
     if (!(problem instanceof Differs)) throw problem;
     const details = { card: table.seen + 1 };
-    return [begins, { code: 'table-fair-cards', verdict: 'wrong', details }];
+    return [begins, { code: 'port-royal-table-fair-cards', verdict: 'wrong', details }];
   }
   const details = { cards: table.seen, shuffles: table.shuffles };
-  return [begins, { code: 'table-fair-cards', verdict: 'right', details }];
+  return [begins, { code: 'port-royal-table-fair-cards', verdict: 'right', details }];
 }

@@ -16,11 +16,11 @@ export type Room = 'words' | 'sums' | 'line';
 export const verb = (code: string): 'trade' | 'hire' => (faceOf(code).kind === 'ship' ? 'trade' : 'hire');
 
 function gain({ base, bonus, fee, total }: Price, room: Room): string[] {
-  const gained = say('table-gain', { coins: total });
+  const gained = say('port-royal-table-gain', { coins: total });
   if (!bonus && !fee) return [gained];
   // A bonus and a fee at once leave no room for words anywhere.
   if (room === 'words' && !(bonus && fee)) {
-    return [`+${base}, ${bonus ? say('table-bonus', { bonus }) : say('table-fee', { fee })}`, gained];
+    return [`+${base}, ${bonus ? say('port-royal-table-bonus', { bonus }) : say('port-royal-table-fee', { fee })}`, gained];
   }
   const parts = [`+${base}`, bonus ? `+${bonus}` : '', fee ? `−${fee}` : ''];
   return [parts.filter(Boolean).join(' '), gained];
@@ -28,9 +28,9 @@ function gain({ base, bonus, fee, total }: Price, room: Room): string[] {
 
 function cost({ base, fee, total }: Price, coins: number, room: Room): string[] {
   const sum = fee === 0
-    ? say('table-price', { price: base })
-    : room === 'words' ? say('table-sum', { price: base, fee, total }) : `${base} + ${fee} = ${total}`;
-  return [sum, say('table-leaves', { coins: coins - total })];
+    ? say('port-royal-table-price', { price: base })
+    : room === 'words' ? say('port-royal-table-sum', { price: base, fee, total }) : `${base} + ${fee} = ${total}`;
+  return [sum, say('port-royal-table-leaves', { coins: coins - total })];
 }
 
 function reason(board: Board, action: string, { base, fee, total }: Price, coins: number, room: Room): string[] {
@@ -38,8 +38,8 @@ function reason(board: Board, action: string, { base, fee, total }: Price, coins
   // Whoever may take nothing more is told so once, not under each card.
   if (!refusal || refusal.code === 'no-takes') return [];
   if (refusal.code !== 'too-expensive') return [board.wording.refusal(refusal, board.play.names)];
-  if (room === 'line') return [say('table-price', { price: total })];
-  return [say(fee ? 'table-costs-fee' : 'table-costs', { price: base, fee, coins })];
+  if (room === 'line') return [say('port-royal-table-price', { price: total })];
+  return [say(fee ? 'port-royal-table-costs-fee' : 'port-royal-table-costs', { price: base, fee, coins })];
 }
 
 /** The label of a card that somebody at this screen may take now, or may not. */

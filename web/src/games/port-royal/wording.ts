@@ -29,9 +29,9 @@ export class PortRoyalWording implements Wording {
   /** Its name for small places: Trader. */
   short(code: string): string {
     const face = faceOf(code);
-    if (face.role === 'trader') return this.words.say('table-short-trader');
-    if (face.role === 'jack') return this.words.say('table-short-jack');
-    if (face.kind === 'expedition') return this.words.say('table-short-expedition');
+    if (face.role === 'trader') return this.words.say('port-royal-table-short-trader');
+    if (face.role === 'jack') return this.words.say('port-royal-table-short-jack');
+    if (face.kind === 'expedition') return this.words.say('port-royal-table-short-expedition');
     return this.card(code);
   }
 

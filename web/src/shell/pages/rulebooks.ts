@@ -1,29 +1,22 @@
-/** The rules of each game: in every language, and its cards with their pictures. */
-import type { Component } from 'svelte';
+/** The rules of each game, in the languages in which they are written. */
+import rules from 'virtual:rules';
 import type { Section } from '../../../build/rules';
-import type { Language } from '../words/languages';
+import { SOURCE, type Language } from '../words/languages';
 
 export interface Rulebook {
-  game: string;
-  /** The message that tells the game in a few sentences. */
-  short: string;
-  sections: Record<Language, () => Promise<{ default: Section[] }>>;
-  Cards: () => Promise<{ default: Component }>;
+  /** The language it is in: the wanted one, or else the source. */
+  language: Language;
+  sections: readonly Section[];
 }
 
-export const rulebooks: readonly Rulebook[] = [
-  {
-    game: 'port-royal',
-    short: 'table-rules-short',
-    sections: {
-      en: () => import('virtual:rules/en'),
-      pl: () => import('virtual:rules/pl'),
-      it: () => import('virtual:rules/it'),
-      ru: () => import('virtual:rules/ru'),
-    },
-    Cards: () => import('../../games/port-royal/AllCards.svelte'),
-  },
-];
+/** The games whose rules this page has. */
+export const rulebooks: readonly string[] = Object.keys(rules);
+
+export async function openRules(game: string, wanted: Language): Promise<Rulebook> {
+  const book = rules[game] ?? {};
+  const language = wanted in book ? wanted : SOURCE;
+  return { language, sections: (await book[language]?.())?.default ?? [] };
+}
 
 /** Without tags, capitals and accents; the Polish ł is a letter of its own and not an l with a mark. */
 const plain = (text: string): string =>

@@ -127,7 +127,6 @@ page-forget-sure = Delete for good
 page-forgotten = Your data is deleted.
 page-fan-work = Quarterdeck is an unofficial fan work. It is not connected with the author or the publishers of the games.
 page-credits-game = The game
-page-credits-game-text = Port Royal is a game by Alexander Pfister. The printed cards are a joy to look at: buy the game.
 page-credits-art = Pictures
 page-credits-own = Ships, portraits, flags, coins and the harbour are our own drawings.
 page-credits-icons = Icons:

@@ -2,6 +2,8 @@
 import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
 import type { Language } from './languages';
 
+/** Messages as the build has parsed them. */
+export type Messages = Pick<FluentResource, 'body'>;
 export type Arguments = Record<string, string | number>;
 
 /** From here on languages group digits, each in its own way. */
@@ -28,10 +30,10 @@ export class Words {
 
   constructor(
     readonly language: Language,
-    resources: readonly FluentResource[],
+    messages: readonly Messages[],
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false });
-    for (const resource of resources) this.#bundle.addResource(resource);
+    for (const some of messages) this.#bundle.addResource(some as FluentResource);
   }
 
   has(key: string): boolean {

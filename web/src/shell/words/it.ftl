@@ -127,7 +127,6 @@ page-forget-sure = Elimina per sempre
 page-forgotten = I tuoi dati sono stati eliminati.
 page-fan-work = Quarterdeck è un'opera non ufficiale di appassionati, senza legami con l'autore o gli editori dei giochi.
 page-credits-game = Il gioco
-page-credits-game-text = Port Royal è un gioco di Alexander Pfister. Le carte stampate sono una gioia: compra il gioco.
 page-credits-art = Immagini
 page-credits-own = Navi, ritratti, bandiere, monete e porto sono disegni nostri.
 page-credits-icons = Icone:

@@ -129,7 +129,6 @@ page-forget-sure = Usuń na zawsze
 page-forgotten = Twoje dane zostały usunięte.
 page-fan-work = Quarterdeck to nieoficjalna praca fanów, niezwiązana z autorem ani wydawcami gier.
 page-credits-game = Gra
-page-credits-game-text = Autorem Port Royal jest Alexander Pfister. Na drukowane karty miło popatrzeć: kup grę.
 page-credits-art = Grafika
 page-credits-own = Statki, portrety, flagi, monety i port to nasze własne rysunki.
 page-credits-icons = Ikony:

@@ -129,7 +129,6 @@ page-forget-sure = Удалить навсегда
 page-forgotten = Ваши данные удалены.
 page-fan-work = Quarterdeck — неофициальная работа поклонников, не связанная с автором и издателями игр.
 page-credits-game = Игра
-page-credits-game-text = Port Royal — игра Александра Пфистера. Печатные карты радуют глаз: купите игру.
 page-credits-art = Рисунки
 page-credits-own = Корабли, портреты, флаги, монеты и гавань нарисованы нами.
 page-credits-icons = Значки:

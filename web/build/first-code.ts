@@ -1,0 +1,16 @@
+/** What comes with the page's first code: one file, where each module that others share would be a small one of its own. */
+
+/** What a module needs before it can run. */
+export type Imports = (id: string) => readonly string[];
+
+/** All that a module imports, by way of others too, without itself. */
+export function importedBy(entry: string, imports: Imports): Set<string> {
+  const found = new Set<string>();
+  const waiting = [...imports(entry)];
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (found.has(id) || id === entry) continue;
+    found.add(id);
+    waiting.push(...imports(id));
+  }
+  return found;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, it, vi } from 'vitest';
+import { importedBy } from '../../build/first-code';
+import { allGames, gamesOf, readText } from '../../build/games';
+import { gameWords, shellWords } from '../../build/words';
+import { posters } from '../../src/shell/pages/posters';
+import { rulebooks } from '../../src/shell/pages/rulebooks';
+import { isShown } from '../../src/shell/table/games';
+import { LANGUAGES } from '../../src/shell/words/languages';
+import { PROJECT } from './resources';
+
+// Words of now need a browser.
+vi.mock('../../src/shell/words/words.svelte', () => ({}));
+
+describe.each(gamesOf(PROJECT))('the folder of %s', (game) => {
+  it('is a table and a poster of that name, and has rules', () => {
+    expect(isShown(game)).toBe(true);
+    expect(posters.has(game)).toBe(true);
+    expect(rulebooks).toContain(game);
+    expect(allGames(PROJECT)).toContain(game);
+  });
+
+  it.each(LANGUAGES)('says in %s what home shows of it, with the first words', (language) => {
+    const first = shellWords(PROJECT, language, readText).body.map(({ id }) => id);
+    const shown = ['', '-page-tagline', '-page-length', '-page-short', '-page-credits'].map((end) => game + end);
+    expect(first).toEqual(expect.arrayContaining(shown));
+  });
+
+  it('has words that no other game can have', () => {
+    const later = gameWords(PROJECT, game, LANGUAGES[0]!, readText).body.map(({ id }) => id);
+    expect(later.filter((id) => !id.startsWith(`${game}-`))).toEqual([]);
+  });
+});
+
+it('the first code is all that the entry imports, and nothing that waits', () => {
+  const modules: Record<string, string[]> = { entry: ['a'], a: ['b', 'entry'], b: ['a'], late: ['b', 'c'], c: [] };
+  expect([...importedBy('entry', (id) => modules[id] ?? [])].sort()).toEqual(['a', 'b']);
+});
