@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import json
+import math
 from typing import Any
 
-from quarterdeck.core import FastSeed
+import pytest
+
+from quarterdeck.core import FastSeed, Point, Refusal, Segment
 from quarterdeck.core.game import plain
 from quarterdeck.games.rattle_battle.actions import Slide, Slides
+from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
 from quarterdeck.games.rattle_battle.cards import ADVENTURES
-from quarterdeck.games.rattle_battle.geometry import Pose
+from quarterdeck.games.rattle_battle.geometry import Pose, gap, gap_measure, overlap
 from quarterdeck.games.rattle_battle.rules.sea import tiles
 from tests.rattle_battle.positions import Board, board
 
@@ -70,3 +74,103 @@ def test_a_range_of_throws_says_from_where():
         "limit": 142.5,
         "text": "throw 0.1 from <x> <y> towards <degrees> with <force>",
     }
+
+
+# -- measures and refusals -------------------------------------------------------------------------
+
+
+def test_a_gap_is_drawn_from_wall_to_wall_exactly():
+    lots = FastSeed(3).generator(0)
+    turns = (0.0, math.pi / 2, math.pi / 4, 0.3)
+
+    def die() -> Pose:
+        x, y = ((lots.random() - 0.5) * 60 for _ in range(2))
+        return Pose(x, y, lots.choice((*turns, lots.random() * math.tau)))
+
+    for a, b in ((die(), die()) for _ in range(1000)):
+        if overlap(a, b):
+            continue
+        drawn = gap_measure(a, b, 10.0)
+        start, end = ((point.x, point.y) for point in (drawn.start, drawn.end))
+        assert drawn.length == gap(a, b) == pytest.approx(math.dist(start, end), abs=1e-5)
+        for point, pose in ((start, a), (end, b)):
+            c, s = math.cos(pose.angle), math.sin(pose.angle)
+            x, y = point[0] - pose.x, point[1] - pose.y
+            wall = max(abs(c * x + s * y), abs(c * y - s * x))
+            assert wall == pytest.approx(6, abs=1e-5)
+    facing = gap_measure(Pose(0, 0), Pose(50, 4), 10.0)
+    assert facing == Segment(Point(6, 2), Point(44, 2), 38, 10.0)
+
+
+SEA = (
+    "card stragglers; phase actions; parts 0 1 1 0; spent 0 0 0; upgrades 0 black-flag harpoon; "
+    "sea 0.1 cannon at -130 0, 0.2 3 at -130 40, y1 1 at -50 0, y2 2 at 120 0 0.5"
+)
+
+
+def reasons(b: Board, seat: int = 0) -> dict[str, Refusal]:
+    """Why what a seat may think of cannot be done."""
+    seen = b.position.observe(seat)
+    considered = {str(a): b.position.refusal(seat, a) for a in RATTLE_BATTLE_AIDS.considered(seen)}
+    return {text: refused for text, refused in considered.items() if refused is not None}
+
+
+def test_at_sea_all_that_is_out_of_reach_is_said_with_its_measure():
+    b = board(SEA)
+    found = reasons(b)
+    for action, start, end, limit in (
+        ("shoot 0.1 y1", (-124, 0), (-56, 0), 63),
+        ("move 0.2 touch y2", (-124, 34), None, 88),
+        ("use black-flag y2", (-124, 2.4), None, 88),
+        ("use harpoon 0.1 y2", None, (-124, 2.4), 88),
+    ):
+        measure = found[action].measure
+        assert measure is not None
+        assert (measure.length > limit, measure.limit) == (True, limit)
+        for point, there in ((measure.start, start), (measure.end, end)):
+            assert there is None or math.dist((point.x, point.y), there) < 1
+        assert found[action].details["distance"] == math.ceil(measure.length * 10) / 10
+    assert found["shoot 0.2 y1"].code == "too-few-cannons"
+    assert found["done"].code == "must-act"
+    assert b.legal() == [
+        *("move 0.1 touch y1", "move 0.2 touch y1", "pass", "use black-flag y1"),
+        *("use harpoon 0.1 y1", "use harpoon 0.2 y1"),
+    ]
+    assert not set(b.legal()) & set(found)
+    far = b.refusal("move 0.1 to -30 0")
+    assert far is not None
+    assert far.measure == Segment(Point(-130, 0), Point(-30, 0), 100, 88)
+    exhausted = board(SEA.replace("black-flag", "black-flag!"))
+    assert reasons(exhausted)["use black-flag y1"].code == "not-ready"
+
+
+def test_a_shot_that_can_be_fired_is_told_with_its_measure():
+    b = board(SEA.replace("y1 1 at -50 0", "y1 1 at -70 0")).play("shoot 0.1 y1")
+    assert over_the_wire(b.told("shot")[0])["measure"] == {
+        "start": {"x": -124, "y": 0},
+        "end": {"x": -76, "y": 0},
+        "length": 48,
+        "limit": 63,
+    }
+
+
+def test_in_port_all_that_cannot_be_done_is_said_with_its_reason():
+    at = (
+        "card stragglers; phase port; closed shipyard 1; loot 0 1 rum 1 spices 1 valuables; "
+        "agenda at 0 0 "
+    )
+    tavern, pit = board(at + "tavern"), board(at + "pit")
+    assert {text: refused.code for text, refused in reasons(tavern).items()} == {
+        "hire": "cannot-pay",
+        "build": "wrong-place",
+        "buy sail": "place-closed",
+        "buy cannon": "place-closed",
+        "buy hold": "place-closed",
+    }
+    assert reasons(pit)["sell rum"].code == "pit-rate"
+    assert "sell valuables" not in reasons(pit)
+
+
+def test_nobody_else_is_told_what_he_could_not_do():
+    seen = board(SEA).position.observe
+    assert RATTLE_BATTLE_AIDS.considered(seen(1)) == RATTLE_BATTLE_AIDS.considered(seen(None)) == ()

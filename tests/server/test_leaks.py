@@ -27,6 +27,7 @@ from quarterdeck.core.record import Act, Outcome
 from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.games.port_royal.aids import PORT_ROYAL_AIDS
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition, observation
+from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
 from quarterdeck.games.rattle_battle.game import RattleBattle
 from quarterdeck.games.rattle_battle.state import State
 from quarterdeck.server import messages, views
@@ -68,7 +69,10 @@ LONG: dict[Game, list[Options]] = {
     COVE: [{}] * 100,
 }
 """The games that are played, by their options."""
-AIDS = {PORT_ROYAL.name: views.Remembered(PORT_ROYAL_AIDS)}
+AIDS = {
+    PORT_ROYAL.name: views.Remembered(PORT_ROYAL_AIDS),
+    RATTLE_BATTLE.name: views.Remembered(RATTLE_BATTLE_AIDS),
+}
 decode = msgspec.json.Decoder(messages.ServerMessage).decode
 
 
@@ -174,8 +178,9 @@ def check_refusals(seat: Seat, other: Ledger) -> None:
             tried = other.match.game.parse_action(action)
             reason = other.match.position.refusal(seat.you[0], tried)
             assert reason is not None
-            told = (answer["reason"], answer["text"], answer["details"])
-            assert told == (reason.code, reason.text, reason.details)
+            told = (answer["reason"], answer["text"], answer["details"], answer["measure"])
+            measure = plain(reason.measure)
+            assert told == (reason.code, reason.text, reason.details, measure)
 
 
 def check_step(step: Json, ledger: Ledger, before: Ledger | None, viewer: int | None) -> None:

@@ -71,6 +71,12 @@ async def test_whole_games_with_real_drops(guest: Guest, other: Guest, scenario:
 SEA = "option drops pool; card stragglers; phase actions; parts 0 1 0 0; upgrades 0 drill; "
 SHIPS = "sea 0.1 3 at 0 0, y1 1 at 40 0"
 CRAZY = "option drops pool; quest 2 2; phase crazy; card knives"
+MEASURE = {
+    "start": {"x": 0.0, "y": 0.0},
+    "end": {"x": 88.1, "y": 0.0},
+    "length": 88.1,
+    "limit": 88.0,
+}
 THROW = "throw 0.1 from <x> <y> towards <degrees> with <force>"
 
 
@@ -128,6 +134,7 @@ async def test_wrong_numbers_are_refused_with_the_reason_and_nothing_is_lost(
                 answer = await seat.act(action)
                 assert (answer["type"], answer["code"]) == ("refused", "illegal")
                 assert (answer["reason"], answer["details"]) == why
+                assert answer["measure"] == (MEASURE if "distance" in answer["details"] else None)
                 assert (answer["number"], seat.state) == (0, before)
             answer = await seat.act(right)
             assert (answer["type"], answer["number"]) == ("accepted", 1)

@@ -19,10 +19,12 @@ from quarterdeck.core.game import (
     Game,
     Observation,
     Option,
+    Point,
     Position,
     Range,
     Refusal,
     Result,
+    Segment,
     Table,
 )
 from quarterdeck.core.match import Match
@@ -45,6 +47,7 @@ __all__ = [
     "NotationError",
     "Observation",
     "Option",
+    "Point",
     "Position",
     "QuarterdeckError",
     "Range",
@@ -56,6 +59,7 @@ __all__ = [
     "Script",
     "SeatDraw",
     "Seed",
+    "Segment",
     "Table",
     "TableError",
     "branches",

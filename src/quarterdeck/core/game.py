@@ -33,7 +33,7 @@ def plain(value: object) -> Plain:
         named = getattr(value, "_asdict", None)
         return plain(named()) if named else [plain(item) for item in value]
     match value:
-        case Observation():
+        case Observation() | Segment() | Point():
             return _fields(value)
         case Event():
             return {"kind": value.kind, **_fields(value)}
@@ -42,7 +42,7 @@ def plain(value: object) -> Plain:
     return str(value)
 
 
-def _fields(value: Event | Observation | Range) -> dict[str, Plain]:
+def _fields(value: Event | Observation | Range | Segment | Point) -> dict[str, Plain]:
     """What is told of a dataclass: the fields that its ``repr`` shows."""
     return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value) if f.repr}
 
@@ -108,6 +108,25 @@ class Choices:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """A place on the table, in the game's own measure."""
+
+    x: float
+    y: float
+
+
+@dataclass(frozen=True, slots=True)
+class Segment:
+    """Something that was measured, so that a table can draw exactly that."""
+
+    start: Point
+    end: Point
+    length: float
+    limit: float
+    """How long it may be."""
+
+
+@dataclass(frozen=True, slots=True)
 class Refusal:
     """Why something cannot be done, as a value: a code to translate, numbers to put in."""
 
@@ -115,6 +134,8 @@ class Refusal:
     text: str
     """The reason in English, for logs and exceptions."""
     details: Mapping[str, int | float | str] = field(default_factory=dict)
+    measure: Segment | None = None
+    """What was measured, where that was the reason."""
 
     def __str__(self) -> str:
         return self.text

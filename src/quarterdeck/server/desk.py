@@ -51,7 +51,7 @@ class Desk:
         """What comes of an action; refused if the rules do not allow it."""
         made = await self._work_out(partial(carry_out, attempt), owner)
         if isinstance(made, RulesRefusal):
-            raise Refusal(Code.ILLEGAL, made.text, made.details, made.code)
+            raise Refusal(Code.ILLEGAL, made.text, made.details, made.code, made.measure)
         return made
 
     async def follow(self, ledger: Ledger, steps: Sequence[Row], owner: str) -> Ledger:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from http import HTTPStatus
 from typing import Self
 
-from quarterdeck.core import QuarterdeckError
+from quarterdeck.core import QuarterdeckError, Segment
 
 
 class Code(StrEnum):
@@ -75,8 +75,9 @@ class Refusal(QuarterdeckError):
         text: str,
         details: Mapping[str, int | float | str] | None = None,
         reason: str = "",
+        measure: Segment | None = None,
     ) -> None:
-        self.code, self.reason = code, reason
+        self.code, self.reason, self.measure = code, reason, measure
         self.details = dict(details or {})
         super().__init__(text)
 

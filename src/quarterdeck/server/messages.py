@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import msgspec
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from quarterdeck.core.game import Segment
+
 if TYPE_CHECKING:
     from quarterdeck.server.errors import Refusal
 
@@ -294,6 +296,8 @@ class Reason(Struct):
     code: str
     text: str
     details: dict[str, int | float | str]
+    measure: Segment | None = None
+    """What was measured, where that was the reason, to be drawn."""
 
 
 class StateTold(Struct, tag="state", tag_field="type"):
@@ -333,6 +337,7 @@ class Refused(Struct, tag="refused", tag_field="type"):
     number: int
     reason: str = ""
     details: dict[str, int | float | str] = {}
+    measure: Segment | None = None
 
 
 class Thinking(Struct, tag="thinking", tag_field="type"):

@@ -145,5 +145,6 @@ class _Session:
                 number=self._table.number,
                 reason=refusal.reason,
                 details=refusal.details,
+                measure=refusal.measure,
             )
         )

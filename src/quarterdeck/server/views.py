@@ -151,7 +151,7 @@ def result_told(result: Result | None) -> messages.ResultTold | None:
 
 def reason(refusal: Refusal) -> messages.Reason:
     """Why something cannot be done."""
-    return messages.Reason(refusal.code, refusal.text, dict(refusal.details))
+    return messages.Reason(refusal.code, refusal.text, dict(refusal.details), refusal.measure)
 
 
 def _refused(

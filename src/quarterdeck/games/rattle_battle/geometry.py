@@ -17,6 +17,8 @@ from typing import NamedTuple, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from quarterdeck.core.game import Point, Segment
+
 BOX = 285.0
 """The inner side of the Sea Box."""
 DIE = 12.0
@@ -119,6 +121,42 @@ def gap(a: Pose, b: Pose) -> float:
         return max(y - HALF * (c + s), 0.0)
     # The upper right corner of a, as b sees it, faces b.
     return math.hypot(max(c * x + s * y - HALF, 0.0), max(abs(c * y - s * x) - HALF, 0.0))
+
+
+def nearest_points(a: Pose, b: Pose) -> tuple[Point, Point]:
+    """Where two dice are closest, a point of the wall of each; of facing walls the middles."""
+    pairs = [
+        *((corner, _nearest(corner, corners(b))) for corner in corners(a)),
+        *((_nearest(corner, corners(a)), corner) for corner in corners(b)),
+    ]
+    least = min(math.dist(*pair) for pair in pairs)
+    equal = [pair for pair in pairs if math.dist(*pair) <= least + ROUNDING]
+    return _middle([start for start, _ in equal]), _middle([end for _, end in equal])
+
+
+def _middle(points: list[tuple[float, float]]) -> Point:
+    """The middle of some points."""
+    return Point(sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points))
+
+
+def _nearest(point: tuple[float, float], outline: list[tuple[float, float]]) -> tuple[float, float]:
+    """The point of an outline that is nearest to another point."""
+    found = []
+    for (x, y), (to_x, to_y) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        u, v = (to_x - x) / DIE, (to_y - y) / DIE
+        along = min(max((point[0] - x) * u + (point[1] - y) * v, 0.0), DIE)
+        found.append((x + along * u, y + along * v))
+    return min(found, key=lambda other: math.dist(point, other))
+
+
+def gap_measure(a: Pose, b: Pose, limit: float) -> Segment:
+    """A gap, to be drawn from wall to wall."""
+    return Segment(*nearest_points(a, b), gap(a, b), limit)
+
+
+def way_measure(a: Pose, b: Pose, limit: float) -> Segment:
+    """A straight slide, to be drawn from middle to middle."""
+    return Segment(Point(a.x, a.y), Point(b.x, b.y), way(a, b), limit)
 
 
 def touching(a: Pose, b: Pose) -> bool:

@@ -9,6 +9,7 @@ MANIFEST: Final = Manifest(
     place=2,
     game="game:RATTLE_BATTLE",
     wording="wording:RattleBattleWording",
+    aids="aids:RATTLE_BATTLE_AIDS",
     terminal="terminal.view:RattleBattleView",
     pictures="terminal.pictures:PICTURES",
     bots=(

@@ -119,9 +119,13 @@ class Observation(CoreObservation):
     notation: str
     """The position with all that the viewer does not know put in order of the card list."""
 
+    def known(self) -> State:
+        """The state without what the viewer cannot know, the caller's own."""
+        return _recall(self.notation)
+
     def imagine(self, rng: Generator) -> State:
         """A full state as it may be: what the viewer cannot see is dealt anew."""
-        s = _recall(self.notation)
+        s = self.known()
         for name, cards in s.decks.items():
             if name != "starter":
                 s.decks[name] = tuple(cards[i] for i in rng.permutation(len(cards)))

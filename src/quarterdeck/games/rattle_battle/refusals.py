@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from quarterdeck.core import Refusal
+from quarterdeck.core import Refusal, Segment
 
 
 def refuse(code: str, text: str, **details: int | float | str) -> Refusal:
@@ -12,11 +12,10 @@ def refuse(code: str, text: str, **details: int | float | str) -> Refusal:
     return Refusal(code, text.format(**details), details)
 
 
-def too_far(code: str, distance: float, reach: float) -> Refusal:
+def too_far(code: str, measure: Segment) -> Refusal:
     """A distance that was measured and the reach it exceeds, rounded away from each other."""
-    measured, limit = math.ceil(distance * 10) / 10, math.floor(reach * 10) / 10
+    measured, limit = math.ceil(measure.length * 10) / 10, math.floor(measure.limit * 10) / 10
     text = {"shot-too-far": "the shot reaches", "move-too-far": "the move reaches"}
     said = text.get(code, "it reaches")
-    return Refusal(
-        code, f"{measured:g} mm, {said} {limit:g}", {"distance": measured, "reach": limit}
-    )
+    details = {"distance": measured, "reach": limit}
+    return Refusal(code, f"{measured:g} mm, {said} {limit:g}", details, measure)

@@ -77,10 +77,19 @@ export interface TableOrder {
   takeover: number;
 }
 
+/** Something that was measured, to be drawn: from where to where, how far that is, and how far it might be. */
+export interface Segment {
+  start: { x: number; y: number };
+  end: { x: number; y: number };
+  length: number;
+  limit: number;
+}
+
 export interface Refusal {
   code: string;
   text: string;
   details: Record<string, string | number>;
+  measure?: Segment | null;
 }
 
 export interface GameEvent {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, NamedTuple
 
-from quarterdeck.core import Event
+from quarterdeck.core import Event, Segment
 from quarterdeck.games.rattle_battle.geometry import Pose
 
 
@@ -138,6 +138,8 @@ class Shot(Event):
     """The ship that a Big Bertha sinks with it."""
     further: float = 0.0
     """How far that one is from the target."""
+    measure: Segment | None = None
+    """The gap to the target, from wall to wall, to be drawn."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,14 @@ from quarterdeck.core import Refusal
 from quarterdeck.games.rattle_battle.cards import Effect
 from quarterdeck.games.rattle_battle.dice import faces
 from quarterdeck.games.rattle_battle.events import FaceTurned
-from quarterdeck.games.rattle_battle.geometry import gap, touching, way, within
+from quarterdeck.games.rattle_battle.geometry import (
+    gap,
+    gap_measure,
+    touching,
+    way,
+    way_measure,
+    within,
+)
 from quarterdeck.games.rattle_battle.geometry_moves import slide
 from quarterdeck.games.rattle_battle.refusals import refuse, too_far
 from quarterdeck.games.rattle_battle.rules.crew import ready_parts
@@ -135,8 +142,11 @@ def near_own(s: State, seat: int, target: str, limit: float) -> Refusal | None:
     fleet = own_ships(s, seat)
     if not fleet:
         return refuse("no-ship", "you have no ship in the box")
-    far = min(gap(s.sea[ship].pose, s.sea[target].pose) for ship in fleet)
-    return None if within(far, limit) else too_far("out-of-reach", far, limit)
+    there = s.sea[target].pose
+    nearest = min((s.sea[ship].pose for ship in fleet), key=lambda pose: gap(pose, there))
+    if within(gap(nearest, there), limit):
+        return None
+    return too_far("out-of-reach", gap_measure(nearest, there, limit))
 
 
 class Bite(Gadget):
@@ -232,7 +242,8 @@ class Hook(Gadget):
             return None
         if not touching(slide(start, there, limit), there):
             # The way leads straight to the other's middle and can be longer than the gap.
-            return too_far("move-too-far", way(start, slide(start, there, math.inf)), limit)
+            touch = slide(start, there, math.inf)
+            return too_far("move-too-far", way_measure(start, touch, limit))
         if not touching(slide(start, there, limit, (), stops(s)), there):
             return refuse("tile-in-the-way", "a tile is in the way")
         return refuse("way-blocked", "the way to {ship} is blocked", ship=target)
@@ -254,9 +265,9 @@ class Pull(Hook):
         return enemy, ship
 
     def way_refusal(self, s: State, slider: str, target: str, limit: float) -> Refusal | None:
-        far = gap(s.sea[slider].pose, s.sea[target].pose)
-        if not within(far, limit):
-            return too_far("out-of-reach", far, limit)
+        start, there = s.sea[slider].pose, s.sea[target].pose
+        if not within(gap(start, there), limit):
+            return too_far("out-of-reach", gap_measure(start, there, limit))
         if is_held(s, slider):
             return refuse("held", "a ship on a tile cannot move here")
         return None

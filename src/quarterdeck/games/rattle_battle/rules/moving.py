@@ -13,12 +13,14 @@ from quarterdeck.games.rattle_battle.events import CardUsed, PartExhausted, Ship
 from quarterdeck.games.rattle_battle.geometry import (
     DIE,
     LONG,
+    TOUCH,
     Pose,
-    gap,
+    gap_measure,
     inside,
     overlap,
     touching,
     way,
+    way_measure,
     within,
 )
 from quarterdeck.games.rattle_battle.geometry_moves import slide, touch_spots
@@ -76,12 +78,14 @@ def slides(s: State, by: str, ship: str, limit: float) -> Slides:
 
 
 def considered(s: State, seat: int) -> Iterable[Action]:
-    """Sailing to where a ship touches an enemy, straight there."""
+    """Sailing to where a ship touches an enemy that is not out of reach."""
     if may_sail(s, s.players[seat]):
         return
+    limit, targets = sail_reach(s.players[seat]), enemies(s, seat)
     for ship in own_ships(s, seat):
-        for enemy in enemies(s, seat):
-            yield Command("move", (ship, "touch", enemy))
+        for enemy in targets:
+            if is_near(s, ship, enemy, limit):
+                yield Command("move", (ship, "touch", enemy))
 
 
 def ranges(s: State, seat: int) -> tuple[Slides, ...]:
@@ -112,6 +116,11 @@ def drillable(s: State, ship: str) -> tuple[str, ...]:
     return tuple(die for die in s.np_ships() if strength(s, die) < mine)
 
 
+def is_near(s: State, ship: str, target: str, limit: float) -> bool:
+    """Whether a ship could touch another at all, if nothing were in its way."""
+    return way(s.sea[ship].pose, s.sea[target].pose) <= limit + WIDEST
+
+
 def touch_spot(s: State, ship: str, target: str, limit: float) -> Pose | None:
     """Where a ship goes to touch another: straight there, or to the nearest spot around it."""
     return None if is_held(s, ship) else spot_around(s, ship, target, limit, stops(s))
@@ -122,7 +131,7 @@ def spot_around(
 ) -> Pose | None:
     """The same, if only these tiles stopped it."""
     start, there = s.sea[ship].pose, s.sea[target].pose
-    if way(start, there) > limit + WIDEST:
+    if not is_near(s, ship, target, limit):
         return None
     # Only what lies around the target can be in the way of ending there.
     near = [pose for pose in others(s, ship) if way(pose, there) < 2 * WIDEST]
@@ -166,7 +175,8 @@ def idle_refusal(s: State, seat: int, ship: str, target: str) -> Refusal | None:
     if is_enemy(s, seat, target) and any(usable(player, card) for card in rams):
         return None
     text = "{ship} touches {target} already: 0 mm for a sail, and no Ram is ready"
-    return refuse("touches-already", text, ship=ship, target=target)
+    refused = refuse("touches-already", text, ship=ship, target=target)
+    return replace(refused, measure=gap_measure(s.sea[ship].pose, s.sea[target].pose, TOUCH))
 
 
 def touch_refusal(s: State, ship: str, target: str, limit: float) -> Refusal | None:
@@ -176,12 +186,12 @@ def touch_refusal(s: State, ship: str, target: str, limit: float) -> Refusal | N
     bars = stops(s)
     if spot_around(s, ship, target, limit, bars) is not None:
         return None
-    far = gap(s.sea[ship].pose, s.sea[target].pose)
-    if not within(far, limit):
-        return too_far("move-too-far", far, limit)
+    measure = gap_measure(s.sea[ship].pose, s.sea[target].pose, limit)
+    if not within(measure.length, limit):
+        return too_far("move-too-far", measure)
     if bars and spot_around(s, ship, target, limit, ()) is not None:
         return refuse("tile-in-the-way", "a tile is in the way")
-    return too_far("cannot-touch", far, limit)
+    return too_far("cannot-touch", measure)
 
 
 def not_own(s: State, seat: int, ship: str) -> Refusal | None:
@@ -209,7 +219,7 @@ def end_refusal(
 ) -> Refusal | None:
     """Why a slide cannot end somewhere."""
     if not within(way(start, spot), limit):
-        return too_far("move-too-far", way(start, spot), limit)
+        return too_far("move-too-far", way_measure(start, spot, limit))
     if not inside(spot):
         return refuse("outside", "the ship would not lie in the box")
     if any(overlap(spot, other) for other in obstacles):

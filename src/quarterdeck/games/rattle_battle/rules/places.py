@@ -265,4 +265,7 @@ def place_refusal(s: State, seat: int, place: str, action: Action) -> Refusal | 
             return refuse("not-yours", "you have no {loot}", loot=kind)
         if action.verb in VERBS[place]:
             return PLACE_RULES[place].refusal(s, seat, action)
+        meant = next((other for other, verbs in VERBS.items() if action.verb in verbs), place)
+        if s.closed.get(meant, seat) != seat:
+            return refuse("place-closed", "the {place} is closed to you", place=meant)
     return refuse("wrong-place", "this is the {place}", place=place)

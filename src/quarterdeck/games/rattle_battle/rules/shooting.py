@@ -10,7 +10,7 @@ from quarterdeck.games.rattle_battle.cards import UPGRADES, Effect
 from quarterdeck.games.rattle_battle.dice import kind, owner
 from quarterdeck.games.rattle_battle.draws import Shuffle
 from quarterdeck.games.rattle_battle.events import PartExhausted, RevengeUsed, Shot
-from quarterdeck.games.rattle_battle.geometry import SHORT, gap, within
+from quarterdeck.games.rattle_battle.geometry import SHORT, gap, gap_measure, within
 from quarterdeck.games.rattle_battle.refusals import refuse, too_far
 from quarterdeck.games.rattle_battle.rules.moving import not_own, wear_upgrade
 from quarterdeck.games.rattle_battle.rules.play import Play
@@ -166,7 +166,7 @@ def range_refusal(s: State, player: Player, ship: str, target: str) -> Refusal |
     """Out of range, or a tile in the line of fire."""
     start, end = s.sea[ship].pose, s.sea[target].pose
     if not within(gap(start, end), shot_reach(s, player)):
-        return too_far("shot-too-far", gap(start, end), shot_reach(s, player))
+        return too_far("shot-too-far", gap_measure(start, end, shot_reach(s, player)))
     if "blocks-shot" in s.adventure_card.tile_rules:
         if any(fire_crosses(start, end, tile) for _, tile in tiles(s.adventure_card)):
             return refuse("tile-in-the-way", "a tile is in the line of fire")
@@ -179,8 +179,10 @@ def second_refusal(s: State, player: Player, target: str, second: str) -> Refusa
         return refuse("not-ready", "{card} is not ready", card=BIG_BERTHA)
     if target == second:
         return refuse("same-target", "the second ship must be another")
-    far = gap(s.sea[target].pose, s.sea[second].pose)
-    return None if within(far, SHORT) else too_far("shot-too-far", far, SHORT)
+    start, end = s.sea[target].pose, s.sea[second].pose
+    if within(gap(start, end), SHORT):
+        return None
+    return too_far("shot-too-far", gap_measure(start, end, SHORT))
 
 
 # -- doing it --------------------------------------------------------------------------------------
@@ -192,7 +194,8 @@ def take(play: Play, seat: int, action: Command) -> None:
     ship, *targets = action.words
     s.acted = True
     helped: list[str] = []
-    far = gap(s.sea[ship].pose, s.sea[targets[0]].pose)
+    measure = gap_measure(s.sea[ship].pose, s.sea[targets[0]].pose, shot_reach(s, player))
+    far = measure.length
     if not within(far, base_reach(s)):
         helped.append(SUPER_CANNON)
     second, further = "", 0.0
@@ -205,7 +208,7 @@ def take(play: Play, seat: int, action: Command) -> None:
     if exhausted:
         player.spent[CANNON] += exhausted
         play.tell(PartExhausted(seat, "cannon", exhausted))
-    play.tell(Shot(seat, ship, targets[0], far, exhausted, tuple(helped), second, further))
+    play.tell(Shot(seat, ship, targets[0], far, exhausted, tuple(helped), second, further, measure))
     for _ in range(revenge_needed(ship, targets)):
         use_revenge(play, seat)
     for target in targets:

@@ -272,6 +272,7 @@ rattle-battle-refusal-pit-rate = one of valuables, or two other tokens
 rattle-battle-refusal-no-revenge-here = there is no revenge in this scenario
 rattle-battle-refusal-too-expensive = costs { $price }, you have { $coins }
 rattle-battle-refusal-wrong-place = this is another place: { $place }
+rattle-battle-refusal-place-closed = closed to you in this visit: { $place }
 rattle-battle-refusal-choose-a-die = choose one of your dice
 rattle-battle-refusal-guess-a-sum = a sum from { $least } to { $most }
 rattle-battle-refusal-throw-now = a die is thrown now

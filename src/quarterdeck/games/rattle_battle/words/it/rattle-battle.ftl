@@ -272,6 +272,7 @@ rattle-battle-refusal-pit-rate = un Prezioso, o altri due segnalini
 rattle-battle-refusal-no-revenge-here = in questo scenario non c'è Vendetta
 rattle-battle-refusal-too-expensive = costa { $price }, hai { $coins }
 rattle-battle-refusal-wrong-place = questo è un altro luogo: { $place }
+rattle-battle-refusal-place-closed = questa volta chiuso per te: { $place }
 rattle-battle-refusal-choose-a-die = scegli uno dei tuoi dadi
 rattle-battle-refusal-guess-a-sum = una somma da { $least } a { $most }
 rattle-battle-refusal-throw-now = ora si lancia un dado

@@ -286,6 +286,7 @@ rattle-battle-refusal-pit-rate = jedne Kosztowności albo dwa inne żetony
 rattle-battle-refusal-no-revenge-here = w tym Scenariuszu nie ma Zemsty
 rattle-battle-refusal-too-expensive = kosztuje { $price }, masz { $coins }
 rattle-battle-refusal-wrong-place = to inne miejsce: { $place }
+rattle-battle-refusal-place-closed = tym razem zamknięte dla ciebie: { $place }
 rattle-battle-refusal-choose-a-die = wybierz jedną ze swoich kości
 rattle-battle-refusal-guess-a-sum = suma od { $least } do { $most }
 rattle-battle-refusal-throw-now = teraz rzuca się kością

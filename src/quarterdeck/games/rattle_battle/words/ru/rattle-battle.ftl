@@ -286,6 +286,7 @@ rattle-battle-refusal-pit-rate = одни Ценности или два дру�
 rattle-battle-refusal-no-revenge-here = в этом сценарии нет мести
 rattle-battle-refusal-too-expensive = стоит { $price }, у вас { $coins }
 rattle-battle-refusal-wrong-place = это другое место: { $place }
+rattle-battle-refusal-place-closed = на этот раз для вас закрыто: { $place }
 rattle-battle-refusal-choose-a-die = выберите один из своих кубиков
 rattle-battle-refusal-guess-a-sum = сумма от { $least } до { $most }
 rattle-battle-refusal-throw-now = сейчас бросают кубик
