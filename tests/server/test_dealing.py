@@ -20,6 +20,7 @@ from quarterdeck.server.database import open_engine
 from quarterdeck.server.rows import DEALT, PLEDGING
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Store
+from quarterdeck.server.turns import Urgency
 from tests.conftest import GAMES
 from tests.server.client import Guest, House, Json, Seat, first, guest_at, running
 
@@ -239,3 +240,27 @@ OLD_STEP = """
 INSERT INTO steps ("table", number, "by", lines, client, created)
 VALUES ('dealt', 0, 'deal', '* start 0', '', 1.0)
 """
+
+
+@pytest.mark.parametrize("pledged", [True, False])
+async def test_people_who_play_do_not_wait_for_deals(patient: House, pledged: bool) -> None:
+    """Of many tables everything would be asked at once; each pledge and each deal has its turn."""
+    services = patient.server.house.services
+    async with asyncio.timeout(30), patient.guest() as guest:
+        mine = await guest.open("cove", "you", "local")
+        table = await guest.open("cove", "you", "bot:random")
+        async with guest.sit(mine["id"]) as playing, guest.sit(table["id"], nonces=False) as seat:
+            await playing.my_turn()
+            commitment = (await seat.until("deal"))["commitment"]
+            live = await patient.server.house.find(table["id"])
+            async with services.turns.turn(Urgency.BOT, "another"):
+                if pledged:
+                    await seat.pledge(commitment, {0: "avast"})
+                else:
+                    live._gathering._complete.set()  # as when the time is up
+                await playing.play(first, 2)
+                stored = await services.store.table(table["id"])
+                assert stored is not None
+                assert (stored.deal, any(stored.pledges)) == (PLEDGING, False)
+            seat.nonces = True
+            await seat.until("state")

@@ -239,11 +239,12 @@ async def test_a_person_never_waits_for_a_bot_that_waits_to_be_stored(
     house: House, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Neither at the bot's table nor at another."""
-    services, thought = house.server.house.services, asyncio.Event()
+    services, held, thought = house.server.house.services, asyncio.Event(), asyncio.Event()
     play = services.thinkers.play
 
     async def and_say_so(bot: str, turn: BotsTurn, owner: str) -> Made:
         made = await play(bot, turn, owner)
+        await held.wait()
         thought.set()
         return made
 
@@ -251,8 +252,10 @@ async def test_a_person_never_waits_for_a_bot_that_waits_to_be_stored(
     table = await guest.open("cove", "you", "bot:random")
     alone = await guest.open("cove", "you", "local")
     async with asyncio.timeout(30), guest.sit(table["id"]) as seat, guest.sit(alone["id"]) as mine:
+        await seat.until("thinking")
+        await mine.my_turn()
         async with services.turns.turn(BOT, "another"):
-            await seat.until("thinking")
+            held.set()
             await thought.wait()
             await seat.send(type="since", number=0)
             await seat.until("state")

@@ -45,7 +45,7 @@ LOG: Final = logging.getLogger(__name__)
 ONE_PACKET: Final = 1400
 """Bytes below which a shorter answer does not come sooner."""
 STORING: Final = 16
-"""Steps that are stored at once; of these one may be a bot's."""
+"""Steps that are stored at once; of these one may be a bot's, or of a deal."""
 CODES: Final = {
     code.status.value: code
     for code in (Code.BAD_REQUEST, Code.NOT_FOUND, Code.NOT_ALLOWED, Code.TOO_BIG)

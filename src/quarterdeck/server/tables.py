@@ -238,15 +238,15 @@ class LiveTable:
 
     async def pledge(self, who: Connection, pledges: dict[int, str]) -> None:
         """What somebody's seats will add to the deal."""
-        await self._give(lambda row: dealing.pledge(row, who.guest, pledges))
+        await self._give(who, lambda row: dealing.pledge(row, who.guest, pledges))
 
     async def show(self, who: Connection, nonces: dict[int, str]) -> None:
         """What somebody's seats had pledged."""
-        await self._give(lambda row: dealing.show(row, who.guest, nonces))
+        await self._give(who, lambda row: dealing.show(row, who.guest, nonces))
 
-    async def _give(self, change: Change) -> None:
+    async def _give(self, who: Connection, change: Change) -> None:
         """Take a part in the deal, if it is one and not known already."""
-        async with self.lock:
+        async with self._services.turns.turn(Urgency.OPENING, who.guest or ""), self.lock:
             tried = replace(self.row)
             change(tried)
             if tried != self.row:
@@ -428,7 +428,8 @@ class LiveTable:
     async def _deal(self) -> None:
         """Close the list of pledges, or deal with the nonces that were shown, when it is time."""
         await self._gathering.wait(self.row, self._services.settings.nonce_wait)
-        async with self.lock:
+        # Of many tables that were opened together all are dealt at the same moment.
+        async with self._services.turns.turn(Urgency.OPENING, self.row.owner), self.lock:
             if self.row.deal == PLEDGING:
                 await self.change(dealing.close_pledges)
             elif self.row.deal == SHOWING:

@@ -17,7 +17,7 @@ class Urgency(IntEnum):
     PERSON = 0
     """Somebody has acted and waits for the answer."""
     OPENING = 1
-    """Somebody wants to look at a table that is not in memory."""
+    """Somebody wants to look at a table that is not in memory, or waits for a deal."""
     BOT = 2
     """A bot's move."""
     REPLAY = 3
