@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
+from contextlib import closing
 from dataclasses import replace
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, Engine, event, text
 from sqlalchemy.exc import IntegrityError, OperationalError
-from sqlalchemy.ext.asyncio import AsyncConnection
 
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.server import writer
-from quarterdeck.server.database import open_engine
+from quarterdeck.server.database import open_engine, open_writing
 from quarterdeck.server.errors import Code
 from quarterdeck.server.ledger import Row
 from quarterdeck.server.rows import GuestRow, SeatRow, TableRow
@@ -28,6 +29,12 @@ ANNE = GuestRow("anne" + "e" * 18, "Anne", "#000000")
 def table_row(letter: str) -> TableRow:
     seats = [SeatRow("bot", "Olek", "#000000", bot="random")]
     return TableRow(letter * 22, "cove", 1, {}, True, True, 60, "0" * 64, 1, 1.0, seats=seats)
+
+
+def writing(store: Store) -> Engine:
+    """What writes to a file of SQLite."""
+    assert store._writer is not None
+    return store._writer._engine
 
 
 both = pytest.mark.parametrize("database", ["sqlite", "postgresql"], indirect=True)
@@ -51,15 +58,24 @@ async def test_the_migrations_make_the_schema(database: str) -> None:
 
 
 async def test_sqlite_writes_ahead_and_checks_keys(database: str) -> None:
-    engine = open_engine(database)
-    async with engine.connect() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
-            assert await connection.scalar(text(f"PRAGMA {pragma}")) == value
+    engine, writing = open_engine(database), open_writing(database)
+    with writing.connect() as written:
+        async with engine.connect() as read:
+            for pragma, value in (("journal_mode", "wal"), ("foreign_keys", 1), ("synchronous", 2)):
+                asked = text(f"PRAGMA {pragma}")
+                assert (await read.scalar(asked), written.scalar(asked)) == (value, value)
     await engine.dispose()
+    writing.dispose()
 
 
 @pytest.mark.parametrize(
-    ("url", "why"), [("mysql://x/y", "no database 'mysql'"), ("tables.db", "is no address")]
+    ("url", "why"),
+    [
+        ("mysql://x/y", "no database 'mysql'"),
+        ("tables.db", "is no address"),
+        ("sqlite://", "needs a file"),
+        ("sqlite:///:memory:", "needs a file"),
+    ],
 )
 def test_databases_that_cannot_be(url: str, why: str) -> None:
     with pytest.raises(QuarterdeckError, match=why):
@@ -120,13 +136,30 @@ async def test_many_steps_share_one_commit(database: str, monkeypatch: pytest.Mo
     for table in tables:
         await store.add_table(table)
     commits: list[Connection] = []
-    event.listen(store._engine.sync_engine, "commit", commits.append)
+    event.listen(writing(store), "commit", commits.append)
     for number, most, needed in ((1, 32, 1), (2, 3, 3)):  # the last of many waits for them all
         monkeypatch.setattr(writer, "TOGETHER", most)
         step = Row(number, 0, "bot", ("0 choose 2",))
         await asyncio.gather(*(store.append(table, step) for table in tables))
         assert len(commits) == needed
         commits.clear()
+    await store.close()
+
+
+async def test_what_is_stored_does_not_wait_for_the_event_loop(database: str) -> None:
+    """It would be asked for every statement, and has others to serve."""
+    store = Store(database)
+    await store.open()
+    storing = asyncio.create_task(store.add_table(table_row("t")))
+    await asyncio.sleep(0)  # it asks for it
+    await asyncio.sleep(0)  # and it is begun
+    deadline, stored = time.monotonic() + 30, 0
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as file:
+        while not stored and time.monotonic() < deadline:
+            ((stored,),) = file.execute("SELECT count(*) FROM seats").fetchall()
+    assert stored == 1
+    assert not storing.done()
+    await storing
     await store.close()
 
 
@@ -154,7 +187,7 @@ async def test_nothing_is_said_to_be_stored_before_it_is(database: str) -> None:
     def fail(connection: Connection) -> None:
         raise OperationalError("COMMIT", {}, sqlite3.OperationalError("disk full"))
 
-    engine = store._engine.sync_engine
+    engine = writing(store)
     event.listen(engine, "commit", fail)
     both = [replace(ANNE, id=letter * 22) for letter in "ab"]
     results = await asyncio.gather(*map(store.put_guest, both), return_exceptions=True)
@@ -171,8 +204,8 @@ async def test_of_what_fails_halfway_nothing_is_stored(database: str) -> None:
     await store.open()
     halfway = replace(ANNE, id="b" * 22)
 
-    async def fail(db: AsyncConnection) -> None:
-        await store._put_guest(db, halfway)
+    def fail(db: Connection) -> None:
+        store._put_guest(db, halfway)
         raise NumberTaken
 
     both = (store.put_guest(ANNE), store._write(fail))

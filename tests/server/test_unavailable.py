@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 import pytest
+from sqlalchemy import Engine
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.exc import TimeoutError as PoolTimeoutError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -55,12 +56,12 @@ async def refused_then_done(guest: Guest, seat: Seat, failing: Iterator[None]) -
 async def test_whatever_fails_is_said_in_one_way(
     guest: Guest, monkeypatch: pytest.MonkeyPatch, failure: Exception
 ) -> None:
-    def fail(engine: AsyncEngine) -> None:
+    def fail(engine: AsyncEngine | Engine) -> None:
         raise failure
 
     def failing() -> Iterator[None]:
         with monkeypatch.context() as patch:
-            patch.setattr(AsyncEngine, "begin", fail)
+            patch.setattr(Engine, "begin", fail)
             patch.setattr(AsyncEngine, "connect", fail)
             yield
 

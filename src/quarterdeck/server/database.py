@@ -10,7 +10,7 @@ from typing import Final
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import URL, Connection, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -53,12 +53,24 @@ def open_engine(url: str) -> AsyncEngine:
             )
         except ModuleNotFoundError:
             raise QuarterdeckError(f"for PostgreSQL, {lacking('postgres')}") from None
-    if address.database:
-        Path(address.database).parent.mkdir(parents=True, exist_ok=True)
+    if address.database in (None, "", ":memory:"):  # which no two connections share
+        raise QuarterdeckError("SQLite needs a file to keep tables in, like sqlite:///tables.db")
+    Path(str(address.database)).parent.mkdir(parents=True, exist_ok=True)
     engine = create_async_engine(address)
-    event.listen(engine.sync_engine, "connect", _set_up_sqlite)
-    event.listen(engine.sync_engine, "begin", _begin_sqlite)
+    _listen(engine.sync_engine)
     return engine
+
+
+def open_writing(url: str) -> Engine:
+    """An engine for SQLite that writes without the event loop, in one thread."""
+    engine = create_engine(make_url(url).set(drivername="sqlite"))
+    _listen(engine)
+    return engine
+
+
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _set_up_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
 
 
 def _set_up_sqlite(connection: DBAPIConnection, entry: ConnectionPoolEntry) -> None:
@@ -81,7 +93,7 @@ def own(url: URL) -> sqlite3.Connection | None:
     Two servers would not hear of each other's steps. A lock on a small database beside the file
     works on every system, and vanishes with its holder, whatever ends him.
     """
-    if url.get_backend_name() != "sqlite" or not url.database or url.database == ":memory:":
+    if url.get_backend_name() != "sqlite" or not url.database:
         return None
     # If the file is no database, this says so before aiosqlite starts a thread for it.
     with closing(sqlite3.connect(url.database)) as file:

@@ -21,7 +21,8 @@ from msgspec import Struct
 from sqlalchemy import func, select
 
 if TYPE_CHECKING:
-    from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+    from sqlalchemy import Connection
+    from sqlalchemy.ext.asyncio import AsyncEngine
 
 LOG: Final = logging.getLogger(__name__)
 CHANNEL: Final = "quarterdeck"
@@ -98,7 +99,7 @@ class News:
     def tell(self, item: Item) -> None:
         """Tell the others, soon."""
 
-    async def tell_with(self, db: AsyncConnection, tables: Iterable[str]) -> None:
+    def tell_with(self, db: Connection, tables: Iterable[str]) -> None:
         """Tell the others that tables have changed when this transaction is done, and only then."""
 
     @asynccontextmanager
@@ -152,9 +153,9 @@ class PostgresNews(News):
         with suppress(asyncio.QueueFull):  # then the connection is down: all will be asked again
             self._outbox.put_nowait(item)
 
-    async def tell_with(self, db: AsyncConnection, tables: Iterable[str]) -> None:
+    def tell_with(self, db: Connection, tables: Iterable[str]) -> None:
         for table in tables:
-            await db.execute(select(func.pg_notify(CHANNEL, self._letter(Changed(table)))))
+            db.execute(select(func.pg_notify(CHANNEL, self._letter(Changed(table)))))
 
     @asynccontextmanager
     async def claim(self, table: str) -> AsyncIterator[bool]:

@@ -13,8 +13,7 @@ from quarterdeck.server.rows import SeatRow, TableRow
 from quarterdeck.server.schema import GUESTS, SEATS, TABLES
 
 if TYPE_CHECKING:
-    from sqlalchemy import RowMapping, Select
-    from sqlalchemy.ext.asyncio import AsyncConnection
+    from sqlalchemy import Connection, RowMapping, Select
 
 CHANGING: Final = ("status", "deal", "pledges", "nonces", "result", "rematch")
 """What of a table's row can change."""
@@ -46,23 +45,21 @@ def changing(table: TableRow) -> dict[str, object]:
     return {name: columns[name] for name in CHANGING}
 
 
-async def add_table(db: AsyncConnection, table: TableRow) -> None:
+def add_table(db: Connection, table: TableRow) -> None:
     """Keep a new table."""
-    await db.execute(insert(TABLES).values(_columns(table)))
+    db.execute(insert(TABLES).values(_columns(table)))
     seats = [{"table": table.id, "seat": n, **asdict(seat)} for n, seat in enumerate(table.seats)]
-    await db.execute(insert(SEATS), seats)
+    db.execute(insert(SEATS), seats)
 
 
-async def find_tables(
-    db: AsyncConnection, ids: Sequence[str], *, lock: bool = False
-) -> list[TableRow]:
+def find_tables(db: Connection, ids: Sequence[str], *, lock: bool = False) -> list[TableRow]:
     """Tables with their seats; under a lock, nobody else changes them in this transaction."""
     query = select(TABLES).where(TABLES.c.id.in_(ids))
     if lock:  # always in the same order, so that no two wait for each other
         query = query.order_by(TABLES.c.id).with_for_update(key_share=True)
-    tables = {row["id"]: _table(row) for row in (await db.execute(query)).mappings()}
+    tables = {row["id"]: _table(row) for row in db.execute(query).mappings()}
     seats = select(SEATS).where(SEATS.c.table.in_(ids)).order_by(SEATS.c.seat)
-    for row in (await db.execute(seats)).mappings():
+    for row in db.execute(seats).mappings():
         tables[row["table"]].seats.append(SeatRow(**{name: row[name] for name in _SEAT}))
     return [tables[id_] for id_ in ids if id_ in tables]
 

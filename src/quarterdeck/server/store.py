@@ -18,7 +18,7 @@ from sqlalchemy.exc import DataError, IntegrityError, ProgrammingError
 
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.server import seating
-from quarterdeck.server.database import failures, migrate, open_engine, own
+from quarterdeck.server.database import failures, migrate, open_engine, open_writing, own
 from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.ledger import Row
 from quarterdeck.server.news import News, PostgresNews
@@ -38,6 +38,7 @@ from quarterdeck.server.settings import GUEST
 from quarterdeck.server.writer import Work, Writer
 
 if TYPE_CHECKING:
+    from sqlalchemy import Connection
     from sqlalchemy.ext.asyncio import AsyncConnection
 
 LOG: Final = logging.getLogger(__name__)
@@ -77,7 +78,7 @@ class Store:
         self._shared = self._engine.dialect.name != "sqlite"
         self._owned: sqlite3.Connection | None = None
         self._insert = postgresql.insert if self._shared else sqlite.insert
-        self._writer = None if self._shared else Writer(self._engine)
+        self._writer = None if self._shared else Writer(open_writing(url))
         self.news = PostgresNews(self._engine) if self._shared else News()
 
     async def open(self) -> None:
@@ -114,7 +115,7 @@ class Store:
             if self._writer is not None:
                 return await self._writer.write(work)
             async with self._engine.begin() as db:
-                return await work(db)
+                return await db.run_sync(work)
 
     async def key(self, name: str, fresh: str) -> str:
         """A value the server keeps for itself; ``fresh`` if there is none yet."""
@@ -135,10 +136,10 @@ class Store:
         """Keep a guest."""
         await self._write(lambda db: self._put_guest(db, guest))
 
-    async def _put_guest(self, db: AsyncConnection, guest: GuestRow) -> None:
+    def _put_guest(self, db: Connection, guest: GuestRow) -> None:
         look = {"name": guest.name, "colour": guest.colour}
         new = self._insert(GUESTS).values(id=guest.id, created=time.time(), **look)
-        await db.execute(new.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=look))
+        db.execute(new.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=look))
 
     async def is_forgotten(self, seal: str) -> bool:
         """Whether a guest was."""
@@ -149,9 +150,9 @@ class Store:
     async def put_device(self, code: str, guest: str, expires: float) -> None:
         """Keep a device code, by its hash, and forget those that are too old."""
 
-        async def put(db: AsyncConnection) -> None:
-            await db.execute(delete(DEVICES).where(DEVICES.c.expires < time.time()))
-            await db.execute(insert(DEVICES).values(code=code, guest=guest, expires=expires))
+        def put(db: Connection) -> None:
+            db.execute(delete(DEVICES).where(DEVICES.c.expires < time.time()))
+            db.execute(insert(DEVICES).values(code=code, guest=guest, expires=expires))
 
         await self._write(put)
 
@@ -167,9 +168,9 @@ class Store:
         """Keep a guest's new name or colour; his tables are still to learn of it."""
         errand = Errand(RENAME, guest.id)
 
-        async def rename(db: AsyncConnection) -> None:
-            await self._put_guest(db, guest)
-            await self._mark(db, errand, "")
+        def rename(db: Connection) -> None:
+            self._put_guest(db, guest)
+            self._mark(db, errand, "")
 
         await self._write(rename)
         return errand
@@ -181,13 +182,13 @@ class Store:
         """
         errand = Errand(FORGET, guest)
 
-        async def forget(db: AsyncConnection) -> None:
+        def forget(db: Connection) -> None:
             stale = (FORGOTTEN.c.until < time.time()) | (FORGOTTEN.c.seal == seal)
-            await db.execute(delete(FORGOTTEN).where(stale))
-            await db.execute(insert(FORGOTTEN).values(seal=seal, until=until))
-            await db.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=GUEST))
-            await db.execute(delete(KEYS).where(KEYS.c.name == str(Errand(RENAME, guest))))
-            await self._mark(db, errand, "")
+            db.execute(delete(FORGOTTEN).where(stale))
+            db.execute(insert(FORGOTTEN).values(seal=seal, until=until))
+            db.execute(update(GUESTS).where(GUESTS.c.id == guest).values(name=GUEST))
+            db.execute(delete(KEYS).where(KEYS.c.name == str(Errand(RENAME, guest))))
+            self._mark(db, errand, "")
 
         await self._write(forget)
         return errand
@@ -203,36 +204,34 @@ class Store:
         """Do an errand at a few more tables; which these are, or None if there are no more."""
         return await self._write(lambda db: self._go_on(db, errand))
 
-    async def _go_on(self, db: AsyncConnection, errand: Errand) -> list[str] | None:
+    def _go_on(self, db: Connection, errand: Errand) -> list[str] | None:
         mark = select(KEYS.c.value).where(KEYS.c.name == str(errand)).with_for_update()
-        last = await db.scalar(mark)
+        last = db.scalar(mark)
         if last is None:  # another server has done it
             return None
         more = tables_at(errand.guest).where(SEATS.c.table > last).order_by(SEATS.c.table)
-        ids = list((await db.scalars(more.limit(PORTION))).all())
+        ids = list(db.scalars(more.limit(PORTION)).all())
         if not ids:
-            await db.execute(delete(KEYS).where(KEYS.c.name == str(errand)))
+            db.execute(delete(KEYS).where(KEYS.c.name == str(errand)))
             if errand.kind == FORGET:
-                await db.execute(delete(GUESTS).where(GUESTS.c.id == errand.guest))
+                db.execute(delete(GUESTS).where(GUESTS.c.id == errand.guest))
             return None
-        change = await self._change_of(db, errand)
-        for row in await find_tables(db, ids, lock=True):
-            await self._put(db, row, change)
-        await self._mark(db, errand, ids[-1])
+        change = self._change_of(db, errand)
+        for row in find_tables(db, ids, lock=True):
+            self._put(db, row, change)
+        self._mark(db, errand, ids[-1])
         return ids
 
-    async def _change_of(self, db: AsyncConnection, errand: Errand) -> Change:
+    def _change_of(self, db: Connection, errand: Errand) -> Change:
         if errand.kind == FORGET:
             return partial(seating.forget, guest=errand.guest)
-        known = (await db.execute(guest_row(errand.guest))).one()
+        known = db.execute(guest_row(errand.guest)).one()
         return partial(seating.rename, guest=GuestRow(*known))
 
-    async def _mark(self, db: AsyncConnection, errand: Errand, last: str) -> None:
+    def _mark(self, db: Connection, errand: Errand, last: str) -> None:
         """Note that an errand is done up to a table, in the order of their ids."""
         new = self._insert(KEYS).values(name=str(errand), value=last)
-        await db.execute(
-            new.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": last})
-        )
+        db.execute(new.on_conflict_do_update(index_elements=[KEYS.c.name], set_={"value": last}))
 
     # -- tables --------------------------------------------------------------------------------
 
@@ -243,12 +242,12 @@ class Store:
     async def add_rematch(self, old: str, table: TableRow) -> str:
         """Keep a new table as the rematch of an old one; the id of the one that was first."""
 
-        async def add(db: AsyncConnection) -> str:
-            (before,) = await find_tables(db, [old], lock=True)
+        def add(db: Connection) -> str:
+            (before,) = find_tables(db, [old], lock=True)
             if before.rematch is not None:
                 return before.rematch
-            await add_table(db, table)
-            await self._put(db, before, lambda row: setattr(row, "rematch", table.id))
+            add_table(db, table)
+            self._put(db, before, lambda row: setattr(row, "rematch", table.id))
             return table.id
 
         return await self._write(add)
@@ -256,30 +255,30 @@ class Store:
     async def change(self, table: str, change: Change) -> None:
         """Change a table as it is stored now, by whomever; not at all if ``change`` raises."""
 
-        async def put(db: AsyncConnection) -> None:
-            (row,) = await find_tables(db, [table], lock=True)
-            await self._put(db, row, change)
+        def put(db: Connection) -> None:
+            (row,) = find_tables(db, [table], lock=True)
+            self._put(db, row, change)
 
         await self._write(put)
 
-    async def _put(self, db: AsyncConnection, row: TableRow, change: Change) -> None:
+    def _put(self, db: Connection, row: TableRow, change: Change) -> None:
         """Keep what a change does to a table that was read under its lock."""
         old = deepcopy(row)
         change(row)
         if row == old:
             return
         if changing(row) != changing(old):
-            await db.execute(update(TABLES).where(TABLES.c.id == row.id).values(changing(row)))
+            db.execute(update(TABLES).where(TABLES.c.id == row.id).values(changing(row)))
         for number, (seat, before) in enumerate(zip(row.seats, old.seats, strict=True)):
             if seat != before:
                 here = (SEATS.c.table == row.id, SEATS.c.seat == number)
-                await db.execute(update(SEATS).where(*here).values(asdict(seat)))
-        await self.news.tell_with(db, [row.id])
+                db.execute(update(SEATS).where(*here).values(asdict(seat)))
+        self.news.tell_with(db, [row.id])
 
     async def table(self, table: str) -> TableRow | None:
         """A table with its seats."""
         async with self._reading() as db:
-            found = await find_tables(db, [table])
+            found = await db.run_sync(find_tables, [table])
         return found[0] if found else None
 
     async def unfinished(self, guest: str) -> int:
@@ -302,7 +301,7 @@ class Store:
         )
         async with self._reading() as db:
             ids = list((await db.scalars(newest)).all())
-            tables = await find_tables(db, ids)
+            tables = await db.run_sync(find_tables, ids)
             last = (
                 select(STEPS.c.table, func.max(STEPS.c.number))
                 .where(STEPS.c.table.in_(ids))
@@ -325,13 +324,13 @@ class Store:
             created=time.time(),
         )
 
-        async def put(db: AsyncConnection) -> None:
-            if not (await db.execute(new.on_conflict_do_nothing())).rowcount:
+        def put(db: Connection) -> None:
+            if not db.execute(new.on_conflict_do_nothing()).rowcount:
                 raise NumberTaken
             if changed:
                 own = update(TABLES).where(TABLES.c.id == table.id)
-                await db.execute(own.values(changing(table)))
-            await self.news.tell_with(db, [table.id])
+                db.execute(own.values(changing(table)))
+            self.news.tell_with(db, [table.id])
 
         await self._write(put)
 
@@ -345,7 +344,7 @@ class Store:
         async with self._reading() as db:
             if self._shared:
                 await db.execution_options(isolation_level="REPEATABLE READ")
-            found = await find_tables(db, [table])
+            found = await db.run_sync(find_tables, [table])
             rows = (await db.execute(query)).all()
         steps = [Row(n, seat, by, tuple(text.split("\n")), c) for n, seat, by, text, c in rows]
         return (found[0], steps) if found else None
