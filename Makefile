@@ -90,6 +90,8 @@ layout: $(PAGE)  # on the built page; it hardly needs more than half of a core
 
 check: $(READY) $(WEB)  ## lint, types and import rules
 	@$(NPM) run --silent check
+	@$(NPM) run --silent lint
+	@$(NPM) run --silent format:check
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
@@ -122,7 +124,9 @@ pictures: $(READY) $(PAGE)  ## make the pictures of the README anew
 	@$(BROWSER) $(NPM) run --silent pictures -- $(PICTURES)
 	@cp $(PICTURES:%=web/pictures/%.png) docs/pictures
 
-format: $(READY)  ## put the code into one format
+format: $(READY) $(WEB)  ## put the code into one format
+	@$(NPM) run --silent lint -- --fix
+	@$(NPM) run --silent format
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 

@@ -188,6 +188,7 @@ export const ROOMS = {
   'five seats, a guest': room(3, CROWD.map((player) => ({ ...player, yours: false }))),
 };
 
+const FIVE = Array.from({ length: 5 });
 export const SCENES = {
   table: { players: 4, state: { harbour: HARBOUR }, legal: ['draw', 'stop'], odds: ODDS },
   trade: take(4, ['g3-2', 'b2-2', 'settler-4-1', 'captain-4-1', 'jester-7-2', 'governor-8-0'], {
@@ -199,7 +200,7 @@ export const SCENES = {
     legal: ['admit', 'repel'],
     odds: ODDS,
   },
-  bust: { players: 4, state: { harbour: HARBOUR.slice(0, 5) }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
+  bust: { players: 4, state: { harbour: HARBOUR.slice(0, 5) }, legal: ['draw', 'stop'], odds: ODDS, drawn: 'rx-4' },
   first: {
     players: 4,
     state: { harbour: [] },
@@ -219,8 +220,15 @@ export const SCENES = {
   opening: {
     players: 5,
     state: {
-      ...{ round: 1, harbour: [], expeditions: ['exp-cps'], pile: 104, discard: [] },
-      ...{ displays: Array(5).fill([]), points: Array(5).fill(0), swords: Array(5).fill(0), coins: Array(5).fill([1, 1, 1]) },
+      round: 1,
+      harbour: [],
+      expeditions: ['exp-cps'],
+      pile: 104,
+      discard: [],
+      displays: FIVE.map(() => []),
+      points: FIVE.map(() => 0),
+      swords: FIVE.map(() => 0),
+      coins: FIVE.map(() => [1, 1, 1]),
     },
     legal: ['draw'],
     odds: { cards: 104, busts: {} },
@@ -245,7 +253,7 @@ export const SCENES = {
   },
   'left-out': { players: 5, state: { harbour: HARBOUR, last_round: true }, legal: ['draw', 'stop'], odds: ODDS, leftOut: true },
   waiting: { players: 5, state: { harbour: HARBOUR, active: 2, acting: 2 }, asked: 2, legal: [], odds: ODDS },
-  'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, then: 'rx-4' },
+  'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, drawn: 'rx-4' },
   result: ended('dddddddddddddddddddddd'),
   'result-shared': ended('eeeeeeeeeeeeeeeeeeeeee', { winners: [0, 1], scores: [14, 14, 12, 7, 3] }),
 };
@@ -309,6 +317,6 @@ export function messages(scene, version, after = 0) {
     state,
     ...(scene.played ? [{ type: 'opened', secret: scene.played.secret, nonces: scene.played.nonces, pledges: [] }] : []),
   ];
-  const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.then }));
-  return { number: scene.then ? number + 1 : number, first, later: scene.then ? [step(4, busts)] : [] };
+  const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.drawn }));
+  return { number: scene.drawn ? number + 1 : number, first, later: scene.drawn ? [step(4, busts)] : [] };
 }

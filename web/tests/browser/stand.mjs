@@ -172,11 +172,11 @@ class Visit {
   }
 
   async #arrived() {
-    const { then, result } = this.#scene;
-    await this.page.waitForSelector(`main.board[data-number="${then ? this.#number - 1 : this.#number}"]`);
+    const { drawn, result } = this.#scene;
+    await this.page.waitForSelector(`main.board[data-number="${drawn ? this.#number - 1 : this.#number}"]`);
     // The cards were dealt by this secret: a page that finds a fault in them is at fault itself.
     if (result) await this.page.waitForSelector('.result .fair:not(.wrong) summary');
-    if (then) {
+    if (drawn) {
       this.#send(messages(this.#scene, VERSION, this.#number - 4).later);
       await this.page.waitForSelector('.bust');
     }

@@ -124,7 +124,7 @@ describe('before the first card', () => {
     hear({ type: 'pledged', commitment: 'another', pledges });
     expect(said('show')).toEqual([]);
     hear({ type: 'pledged', commitment: 'sealed', pledges });
-    hear({ type: 'pledged', commitment: 'sealed', pledges: [...pledges].reverse() });
+    hear({ type: 'pledged', commitment: 'sealed', pledges: pledges.toReversed() });
     expect(said('show')).toHaveLength(1);
   });
 

@@ -1,5 +1,6 @@
 /** What home and rules show of each game in this page: a picture, and its cards. */
 import type { Component } from 'svelte';
+import { learn } from '../words/words.svelte';
 
 type Loader = () => Promise<{ default: Component }>;
 
@@ -15,3 +16,9 @@ const found = import.meta.glob<Poster>('../../games/*/poster.ts', { eager: true,
 export const posters: ReadonlyMap<string, Poster> = new Map(
   Object.entries(found).map(([path, poster]) => [path.split('/').at(-2)!, poster]),
 );
+
+/** A part of a game to look at, when its words are there, too. */
+export async function shownOf(game: string, part: Loader): Promise<Component> {
+  const [{ default: Part }] = await Promise.all([part(), learn(game)]);
+  return Part;
+}

@@ -201,7 +201,7 @@ export class Play<V = unknown> {
   }
 
   async #run(): Promise<void> {
-    await null; // so that it is known to run before it can have ended
+    await Promise.resolve(); // so that it is known to run before it can have ended
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
         if ('step' in next) await this.#follow(next);
