@@ -13,9 +13,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 const project = fileURLToPath(new URL('..', import.meta.url));
 const page = `${project}src/quarterdeck/server/page`;
 // The page and the server are one release: the page knows the version it was built with.
-const version = /^__version__ = "(.+)"$/m.exec(
-  readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'),
-)?.[1];
+const version = /^__version__ = "(.+)"$/m.exec(readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'))?.[1];
 
 const entry = `${root}src/main.ts`;
 let first: Set<string> | null = null;

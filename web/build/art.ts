@@ -21,12 +21,16 @@ function drawn(folder: string, prefix: string): Symbols {
 
 /** The icons of game-icons that a folder of the page names. */
 function named(web: string, folder: string): Symbols {
-  const set = JSON.parse(
-    readFileSync(join(web, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8'),
-  ) as { icons: Record<string, { body: string }> };
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.(ts|svelte)$/.test(file));
+  const set = JSON.parse(readFileSync(join(web, 'node_modules/@iconify-json/game-icons/icons.json'), 'utf8')) as {
+    icons: Record<string, { body: string }>;
+  };
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.(ts|svelte)$/.test(file),
+  );
   const text = files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n');
-  const wanted = Object.values(ICONS).flat().filter((name) => new RegExp(`['"]${name}['"]`).test(text));
+  const wanted = Object.values(ICONS)
+    .flat()
+    .filter((name) => new RegExp(`['"]${name}['"]`).test(text));
   return Object.fromEntries(
     wanted.map((name) => {
       const body = set.icons[name]?.body;

@@ -27,8 +27,7 @@ function copyright(web: string, font: string): string {
 }
 
 export function credits(web: string): Credits {
-  const title = (font: string): string =>
-    font.replace(/^a/, 'A').replace('-sc', ' SC').replace('-sans', ' Sans');
+  const title = (font: string): string => font.replace(/^a/, 'A').replace('-sc', ' SC').replace('-sans', ' Sans');
   return {
     icons: Object.entries(ICONS).map(([author, names]) => ({ author, names })),
     fonts: FONTS.map((font) => ({ name: title(font), copyright: copyright(web, font) })),

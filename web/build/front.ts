@@ -85,7 +85,7 @@ export const front = (entry: string): Plugin => ({
       const styles = names.map((name) => takeStyles(bundle, name)).join('');
       html.source = furnish(text, styles, await script(entry, wordFiles(bundle)));
       const code = CODE.exec(text)?.[1];
-      if (!code) throw new Error('the page\'s document has no code');
+      if (!code) throw new Error("the page's document has no code");
       const first = needed(bundle);
       for (const [name, part] of Object.entries(bundle)) {
         if (part.type !== 'chunk') continue;

@@ -12,11 +12,15 @@ const VIRTUAL = 'virtual:';
 
 /** Modules by a key, each loaded when it is asked for. */
 const asked = (modules: Record<string, string>): string =>
-  `{${Object.entries(modules).map(([key, id]) => `'${key}': () => import('${id}')`).join(', ')}}`;
+  `{${Object.entries(modules)
+    .map(([key, id]) => `'${key}': () => import('${id}')`)
+    .join(', ')}}`;
 
 /** The same, by game. */
 const askedOf = (games: Record<string, Record<string, string>>): string =>
-  `{${Object.entries(games).map(([game, modules]) => `'${game}': ${asked(modules)}`).join(', ')}}`;
+  `{${Object.entries(games)
+    .map(([game, modules]) => `'${game}': ${asked(modules)}`)
+    .join(', ')}}`;
 
 export function rules(project: string, game: string, language: string, read: Read = readText): Section[] {
   const file = rulesFile(project, game, language);

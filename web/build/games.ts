@@ -22,8 +22,7 @@ export const allGames = (project: string): string[] =>
   foldersIn(join(project, PACKAGES)).map((name) => name.replaceAll('_', '-'));
 
 /** The folder of a game's Python package. */
-export const packageOf = (project: string, game: string): string =>
-  join(project, PACKAGES, game.replaceAll('-', '_'));
+export const packageOf = (project: string, game: string): string => join(project, PACKAGES, game.replaceAll('-', '_'));
 
 /** The languages there are; the first is the source of all others. */
 export const languagesOf = (project: string): string[] =>

@@ -30,7 +30,10 @@ function rendered(markdown: string): string {
 }
 
 export function sectionsOf(markdown: string): Section[] {
-  const parts = markdown.split(CARDS)[0]!.split(/^(?=##+ )/m).slice(1);
+  const parts = markdown
+    .split(CARDS)[0]!
+    .split(/^(?=##+ )/m)
+    .slice(1);
   return parts.map((part, i) => {
     const [heading = '', ...body] = part.split('\n');
     const level = /^#+/.exec(heading)![0].length;

@@ -9,7 +9,10 @@ import { isDark, spoken, stored } from './shell/widgets/stored';
 declare const __WORDS__: Readonly<Record<Language, string>>;
 
 const wishes = stored();
-document.documentElement.classList.toggle('night', isDark(wishes.theme, matchMedia('(prefers-color-scheme: dark)').matches));
+document.documentElement.classList.toggle(
+  'night',
+  isDark(wishes.theme, matchMedia('(prefers-color-scheme: dark)').matches),
+);
 const { page } = parse(location.pathname);
 document.getElementById('scene')?.classList.toggle('quay', page === 'table' || page === 'replay');
 const words = document.createElement('link');

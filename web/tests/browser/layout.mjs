@@ -10,8 +10,20 @@ const LOCALE = new URL('../../../src/quarterdeck/locale/', import.meta.url);
 const LANGUAGES = JSON.parse(readFileSync(new URL('languages.json', LOCALE), 'utf8'));
 /** Parts of the table that may touch, but not overlap. Each must be found in some scene. */
 const AREAS = [
-  '.bar .logo', '.bar .tools', '.panel', '.pile', '.berths li', '.worth', '.harbour li', '.prompt',
-  '.act', '.flag', '.me', '.reach', '.expeditions', '.chart',
+  '.bar .logo',
+  '.bar .tools',
+  '.panel',
+  '.pile',
+  '.berths li',
+  '.worth',
+  '.harbour li',
+  '.prompt',
+  '.act',
+  '.flag',
+  '.me',
+  '.reach',
+  '.expeditions',
+  '.chart',
 ];
 const EXPECT = {
   desktop: [...AREAS, '.log', '.rail .tools .button'],
@@ -46,7 +58,15 @@ export function layout(kind, size) {
 
   /** What is wrong with the page as it stands, its complaints included. */
   async function faults(areas, scrollers) {
-    const measured = await visit.page.evaluate(measure, { phone, areas, marks: MARKS, scrollers, layers: LAYERS, pictures: PICTURES, fans: FANS });
+    const measured = await visit.page.evaluate(measure, {
+      phone,
+      areas,
+      marks: MARKS,
+      scrollers,
+      layers: LAYERS,
+      pictures: PICTURES,
+      fans: FANS,
+    });
     return { ...measured, wrong: [...measured.wrong, ...visit.problems.splice(0)] };
   }
 
@@ -106,7 +126,10 @@ export function layout(kind, size) {
         }
       }
       it('every part was there', () => {
-        assert.deepEqual(REPLAY.filter((area) => !found.has(area)), []);
+        assert.deepEqual(
+          REPLAY.filter((area) => !found.has(area)),
+          [],
+        );
       });
     });
 
@@ -151,7 +174,10 @@ export function layout(kind, size) {
         await visit.page.evaluate(() => localStorage.removeItem('quarterdeck-deals'));
       });
       it('every part was there', () => {
-        assert.deepEqual(EXPECT[kind].filter((area) => !found.has(area)), []);
+        assert.deepEqual(
+          EXPECT[kind].filter((area) => !found.has(area)),
+          [],
+        );
       });
     });
   }

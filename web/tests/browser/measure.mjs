@@ -34,7 +34,8 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures,
     return node !== document.body && /auto|scroll/.test(overflowX + overflowY);
   };
   /** Words for screen readers only are a dot on the screen. */
-  const forReaders = (node) => node.offsetWidth <= 1 && node.offsetHeight <= 1 && getComputedStyle(node).display !== 'contents';
+  const forReaders = (node) =>
+    node.offsetWidth <= 1 && node.offsetHeight <= 1 && getComputedStyle(node).display !== 'contents';
   const seen = (node) =>
     node.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     ![node, ...parents(node)].some(forReaders);
@@ -115,7 +116,8 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures,
       if (box.left < edge.left - EDGE || box.right > edge.right + EDGE) wrong.add(`cut off: ${name(node)}`);
       // A line is taller than its letters.
       const middle = (box.top + box.bottom) / 2;
-      if (middle - size / 3 < edge.top || middle + size / 3 > edge.bottom) wrong.add(`cut off below or above: ${name(node)}`);
+      if (middle - size / 3 < edge.top || middle + size / 3 > edge.bottom)
+        wrong.add(`cut off below or above: ${name(node)}`);
     }
     const sheet = parents(node).find((p) => !(p instanceof SVGElement) && painted(p));
     const edge = sheet?.getBoundingClientRect();
@@ -130,17 +132,20 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures,
       for (let j = i + 1; j < downwards.length && downwards[j].box.top < a.box.bottom; j++) {
         const b = downwards[j];
         const { x, y } = shared(a.box, b.box);
-        if (x > 2 && y > most(a, b) && !related(a.node, b.node) && !fanned(a.node, b.node)) wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
+        if (x > 2 && y > most(a, b) && !related(a.node, b.node) && !fanned(a.node, b.node))
+          wrong.add(`${kind} ${name(a.node)} overlaps ${name(b.node)} by ${x.toFixed(0)}x${y.toFixed(0)}`);
       }
     }
   }
 
   function checkScrolling() {
     const root = document.documentElement;
-    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight) wrong.add(`scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+    if (root.scrollWidth > innerWidth || root.scrollHeight > innerHeight)
+      wrong.add(`scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
     for (const node of document.querySelectorAll('body *')) {
       if (!scrolls(node) || node.closest(scrollers) || !seen(node)) continue;
-      if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1) wrong.add(`scrolls: ${name(node)}`);
+      if (node.scrollHeight > node.clientHeight + 1 || node.scrollWidth > node.clientWidth + 1)
+        wrong.add(`scrolls: ${name(node)}`);
     }
   }
 
@@ -166,12 +171,15 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures,
 
   function checkInside(all) {
     for (const { node, box } of all) {
-      if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1) wrong.add(`outside: ${name(node)}`);
+      if (box.left < -1 || box.right > innerWidth + 1 || box.top < -1 || box.bottom > innerHeight + 1)
+        wrong.add(`outside: ${name(node)}`);
     }
   }
 
   function checkParts() {
-    const parts = [...document.querySelectorAll(areas.join())].filter(inReach).map((node) => ({ node, box: node.getBoundingClientRect() }));
+    const parts = [...document.querySelectorAll(areas.join())]
+      .filter(inReach)
+      .map((node) => ({ node, box: node.getBoundingClientRect() }));
     checkOverlaps(parts, 'area', () => 3);
     checkInside(parts);
     const lying = marks ? [...document.querySelectorAll(marks)].filter(inReach) : [];
@@ -186,7 +194,8 @@ export function measure({ phone, areas, marks = '', scrollers, layers, pictures,
 
   /** A link within a sentence is as tall as its line. */
   const inSentence = (node) =>
-    node.tagName === 'A' && [...node.parentElement.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
+    node.tagName === 'A' &&
+    [...node.parentElement.childNodes].some((n) => n.nodeType === Node.TEXT_NODE && n.data.trim());
 
   function checkTargets() {
     const targets = [...document.querySelectorAll('button, a[href], input, select, textarea, summary')]

@@ -11,8 +11,14 @@ const BREAKS = {
   'two parts over each other': ['.expeditions { transform: translateY(-60px) }', /^area .* overlaps /],
   'small text': ['.chip { font-size: 11px }', /^text of 11\.0 px: p\.chip/],
   'a small target': ['.bar .plain { width: 30px; min-width: 0 }', /^target of 30\.0x44\.0/],
-  'a target under something': ['.stage { display: block; position: fixed; inset: 0; pointer-events: auto }', /^target button\.take .* is covered by div\.stage/],
-  'a card deep in a fan': ['.persons li + li { margin-left: -60px }', /^target button\.person "Sailor.* is covered by /],
+  'a target under something': [
+    '.stage { display: block; position: fixed; inset: 0; pointer-events: auto }',
+    /^target button\.take .* is covered by div\.stage/,
+  ],
+  'a card deep in a fan': [
+    '.persons li + li { margin-left: -60px }',
+    /^target button\.person "Sailor.* is covered by /,
+  ],
   'words cut off': ['.act .title { width: 20px; overflow: hidden }', /^cut off: span\.title "Choose a card"/],
   'something beside the window': ['.bar .tools { transform: translateX(80px) }', /^outside: /],
   'a table that scrolls': ['.board { height: 900px; position: absolute } body { overflow: auto }', /^scrolls: 390x900/],
@@ -28,18 +34,27 @@ describe('the measure finds', () => {
   after(() => stand?.close());
 
   // Not a style tag: the page's security policy allows none.
-  const wear = (style) => visit.page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text.replaceAll(/;| }/g, ' !important$&'));
-    document.adoptedStyleSheets = [sheet];
-  }, style);
+  const wear = (style) =>
+    visit.page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text.replaceAll(/;| }/g, ' !important$&'));
+      document.adoptedStyleSheets = [sheet];
+    }, style);
 
   async function finds(said) {
     await visit.settle();
     const { wrong } = await visit.page.evaluate(measure, {
-      phone: true, areas: ['.chart', '.harbour li'], scrollers: 'dialog', layers: LAYERS, pictures: PICTURES, fans: FANS,
+      phone: true,
+      areas: ['.chart', '.harbour li'],
+      scrollers: 'dialog',
+      layers: LAYERS,
+      pictures: PICTURES,
+      fans: FANS,
     });
-    assert.ok(wrong.some((sentence) => said.test(sentence)), `${said} is not among:\n${wrong.join('\n')}`);
+    assert.ok(
+      wrong.some((sentence) => said.test(sentence)),
+      `${said} is not among:\n${wrong.join('\n')}`,
+    );
   }
 
   for (const [fault, [style, said]] of Object.entries(BREAKS)) {
@@ -50,7 +65,10 @@ describe('the measure finds', () => {
   }
   it('a name pressed until nobody can read it', async () => {
     await wear('');
-    await visit.page.locator('.harbour .card-name').last().evaluate((name) => name.setAttribute('textLength', '90'));
+    await visit.page
+      .locator('.harbour .card-name')
+      .last()
+      .evaluate((name) => name.setAttribute('textLength', '90'));
     await finds(/^pressed to \d+ %: text\.card-name\.cream "Governor"/);
   });
 });

@@ -86,8 +86,18 @@ const EARLIER = [
 const HARBOUR = ['y2-3', 'b5-3', 'priest-4-1', 'r3-2', 'admiral-7-2', 'kx-3'];
 const ODDS = { cards: 45, busts: { yellow: 3, blue: 2, red: 5, black: 4 } };
 const MANY = [
-  'y2-3', 'captain-4-1', 'b5-3', 'mademoiselle-9-3', 'priest-4-1', 'r6-3',
-  'trader-green-3-1', 'admiral-7-2', 'pirate-9-3', 'jack-6-1', 'kx-4', 'governor-8-0',
+  'y2-3',
+  'captain-4-1',
+  'b5-3',
+  'mademoiselle-9-3',
+  'priest-4-1',
+  'r6-3',
+  'trader-green-3-1',
+  'admiral-7-2',
+  'pirate-9-3',
+  'jack-6-1',
+  'kx-4',
+  'governor-8-0',
 ];
 
 /** Six cards of which nobody may take one any more. */
@@ -150,7 +160,14 @@ function telling({ steps }) {
 /** A game that is over, step by step, with what was known after it. */
 export function frames({ seats, start, steps }) {
   const all = (value) => Array.from({ length: seats }, () => value);
-  const dealt = { round: 1, active: start, acting: start, expeditions: seats === 5 ? ['exp-cps'] : [], pile: 119 - 3 * seats, discard: [] };
+  const dealt = {
+    round: 1,
+    active: start,
+    acting: start,
+    expeditions: seats === 5 ? ['exp-cps'] : [],
+    pile: 119 - 3 * seats,
+    discard: [],
+  };
   const nothing = { displays: all([]), points: all(0), swords: all(0), coins: all([1, 1, 1]) };
   let seen = { ...dealt, ...nothing };
   const deal = { seat: null, events: [], by: 'deal', action: null };
@@ -185,7 +202,10 @@ const room = (number, seats) => ({ id: `${'h'.repeat(21)}${number}`, players: se
 export const ROOMS = {
   'two seats, the host': room(1, [host, FREE]),
   'five seats, the host': room(2, CROWD),
-  'five seats, a guest': room(3, CROWD.map((player) => ({ ...player, yours: false }))),
+  'five seats, a guest': room(
+    3,
+    CROWD.map((player) => ({ ...player, yours: false })),
+  ),
 };
 
 const FIVE = Array.from({ length: 5 });
@@ -213,7 +233,10 @@ export const SCENES = {
     state: { phase: 'take', takes: 0, harbour: TAKEN },
     legal: ['pass'],
     refusals: Object.fromEntries(
-      TAKEN.flatMap((code) => [`trade ${code}`, `hire ${code}`]).map((action) => [action, { code: 'no-takes', text: '', details: {} }]),
+      TAKEN.flatMap((code) => [`trade ${code}`, `hire ${code}`]).map((action) => [
+        action,
+        { code: 'no-takes', text: '', details: {} },
+      ]),
     ),
     odds: null,
   },
@@ -240,7 +263,12 @@ export const SCENES = {
     legal: ['draw', 'stop'],
     odds: ODDS,
   },
-  eight: { players: 4, state: { harbour: [...HARBOUR, 'jack-6-1', 'pirate-9-3'] }, legal: ['draw', 'stop'], odds: ODDS },
+  eight: {
+    players: 4,
+    state: { harbour: [...HARBOUR, 'jack-6-1', 'pirate-9-3'] },
+    legal: ['draw', 'stop'],
+    odds: ODDS,
+  },
   twelve: { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS },
   'twelve-trade': take(5, MANY, { legal: ['trade y2-3', 'trade b5-3', 'hire captain-4-1', 'hire priest-4-1'] }),
   'two-twelve': { players: 2, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS },
@@ -251,7 +279,13 @@ export const SCENES = {
     legal: ['admit', 'repel'],
     odds: ODDS,
   },
-  'left-out': { players: 5, state: { harbour: HARBOUR, last_round: true }, legal: ['draw', 'stop'], odds: ODDS, leftOut: true },
+  'left-out': {
+    players: 5,
+    state: { harbour: HARBOUR, last_round: true },
+    legal: ['draw', 'stop'],
+    odds: ODDS,
+    leftOut: true,
+  },
   waiting: { players: 5, state: { harbour: HARBOUR, active: 2, acting: 2 }, asked: 2, legal: [], odds: ODDS },
   'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, drawn: 'rx-4' },
   result: ended('dddddddddddddddddddddd'),
@@ -288,10 +322,21 @@ export function table(scene, change = {}) {
 export function messages(scene, version, after = 0) {
   if (scene.room) {
     const you = scene.room.flatMap(({ yours }, i) => (yours ? [i] : []));
-    return { number: 0, first: [{ type: 'welcome', version, table: table(scene), you, number: 0, viewer: you[0] ?? null }], later: [] };
+    return {
+      number: 0,
+      first: [{ type: 'welcome', version, table: table(scene), you, number: 0, viewer: you[0] ?? null }],
+      later: [],
+    };
   }
   const told = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
-  const step = (n, list) => ({ type: 'step', number: after + n, seat: 0, action: 'draw', by: 'human', events: told(list) });
+  const step = (n, list) => ({
+    type: 'step',
+    number: after + n,
+    seat: 0,
+    action: 'draw',
+    by: 'human',
+    events: told(list),
+  });
   const asked = scene.asked ?? 0;
   const steps = scene.played
     ? scene.played.steps.map(({ seat, events }, i) => ({ ...step(i + 1, events), seat }))
@@ -315,7 +360,9 @@ export function messages(scene, version, after = 0) {
     ...(after === 0 ? [{ ...step(0, []), seat: null, action: null, by: 'deal' }] : []),
     ...steps,
     state,
-    ...(scene.played ? [{ type: 'opened', secret: scene.played.secret, nonces: scene.played.nonces, pledges: [] }] : []),
+    ...(scene.played
+      ? [{ type: 'opened', secret: scene.played.secret, nonces: scene.played.nonces, pledges: [] }]
+      : []),
   ];
   const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.drawn }));
   return { number: scene.drawn ? number + 1 : number, first, later: scene.drawn ? [step(4, busts)] : [] };

@@ -81,7 +81,9 @@ class Visit {
   }
 
   async prepare() {
-    await this.page.route('**/api/**', (route) => route.fulfill({ json: answer(new URL(route.request().url()).pathname, this.#scene) }));
+    await this.page.route('**/api/**', (route) =>
+      route.fulfill({ json: answer(new URL(route.request().url()).pathname, this.#scene) }),
+    );
     await this.page.routeWebSocket(/\/socket/, (opened) => {
       this.#socket = opened;
       this.#number = 0;
@@ -221,7 +223,15 @@ function answer(path, scene) {
       end: { default: 'points', values: ['points', 'expedition'] },
       jester_on_bust: { default: 'everyone', values: ['everyone', 'opponents'] },
     };
-    return [{ name: 'port-royal', seats: [2, 5], options, bots: ['deckhand', 'boatswain', 'captain'], usual_bot: 'boatswain' }];
+    return [
+      {
+        name: 'port-royal',
+        seats: [2, 5],
+        options,
+        bots: ['deckhand', 'boatswain', 'captain'],
+        usual_bot: 'boatswain',
+      },
+    ];
   }
   if (path === '/api/tables') {
     const over = { winners: [0], scores: [14, 11], reason: 'points' };

@@ -49,7 +49,12 @@ beforeEach(async () => {
   vi.stubGlobal('location', { protocol: 'http:', host: 'here' });
   vi.stubGlobal('WebSocket', FakeSocket);
   const module = await import('../../src/shell/link/connection.svelte');
-  connection = new module.Connection('t', ({ type }) => heard.push(type), true, () => undefined);
+  connection = new module.Connection(
+    't',
+    ({ type }) => heard.push(type),
+    true,
+    () => undefined,
+  );
   last().says({ type: 'welcome', version: __VERSION__, number: 4 });
   last().says({ type: 'step', number: 0 });
 });

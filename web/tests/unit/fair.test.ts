@@ -20,9 +20,22 @@ interface Played {
 const games = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as Played[];
 
 const stepsOf = (game: Played): Step[] =>
-  structuredClone(game.steps).map(({ seat, events }, i) => ({ type: 'step', number: i + 1, seat, action: '', by: 'human', events }));
-const pledgesOf = ({ commitment, nonces }: Played): string[] => nonces.map((nonce, seat) => pledgeOf(commitment, seat, nonce));
-const opened = (game: Played): Opened => ({ type: 'opened', secret: game.secret, nonces: game.nonces, pledges: pledgesOf(game) });
+  structuredClone(game.steps).map(({ seat, events }, i) => ({
+    type: 'step',
+    number: i + 1,
+    seat,
+    action: '',
+    by: 'human',
+    events,
+  }));
+const pledgesOf = ({ commitment, nonces }: Played): string[] =>
+  nonces.map((nonce, seat) => pledgeOf(commitment, seat, nonce));
+const opened = (game: Played): Opened => ({
+  type: 'opened',
+  secret: game.secret,
+  nonces: game.nonces,
+  pledges: pledgesOf(game),
+});
 const verdicts = (seed: FairSeed, game: Played, steps: Step[]): string[] =>
   checkDeal(seed, game.seats, steps).map(({ verdict }) => verdict);
 
@@ -66,7 +79,9 @@ describe('the promise', () => {
   const verdictsOf = (...given: Parameters<typeof check>): string[] => check(...given).map(({ verdict }) => verdict);
 
   it('a pledge is what it is in Python', () => {
-    expect(pledgeOf('00'.repeat(32), 1, 'ahoy')).toBe('33a4f508daf079524ff056e01356205453acf9d7f0838835479d9c91089dd230');
+    expect(pledgeOf('00'.repeat(32), 1, 'ahoy')).toBe(
+      '33a4f508daf079524ff056e01356205453acf9d7f0838835479d9c91089dd230',
+    );
   });
   it('is kept', () => expect(verdictsOf(right)).toEqual(['right', 'right', 'right']));
   it('can be checked without having been there', () => expect(verdictsOf(null)).toEqual(['right', 'right']));
@@ -82,7 +97,9 @@ describe('the promise', () => {
   });
   it('a list of pledges that was changed after it was told is found', () => {
     const chosen = pledgeOf(game.commitment, 1, 'chosen');
-    expect(verdictsOf(right, { nonces: ['nonce-0', 'chosen'], pledges: [pledgesOf(game)[0]!, chosen] })[1]).toBe('wrong');
+    expect(verdictsOf(right, { nonces: ['nonce-0', 'chosen'], pledges: [pledgesOf(game)[0]!, chosen] })[1]).toBe(
+      'wrong',
+    );
   });
   it('a seat that showed nothing breaks no promise', () => {
     expect(verdictsOf(right, { nonces: ['nonce-0', '-'] })[1]).toBe('right');
@@ -124,8 +141,15 @@ describe('the part of this browser', () => {
 });
 
 it('what was taken back was not played', () => {
-  const step = (number: number, by: Step['by'] = 'human', back = 0): Step =>
-    ({ type: 'step', number, seat: 0, action: null, by, back, events: [] });
+  const step = (number: number, by: Step['by'] = 'human', back = 0): Step => ({
+    type: 'step',
+    number,
+    seat: 0,
+    action: null,
+    by,
+    back,
+    events: [],
+  });
   const steps = [step(0, 'deal'), step(1), step(2), step(3), step(4, 'undo', 2), step(5)];
   expect(played(steps).map(({ number }) => number)).toEqual([1, 5]);
 });

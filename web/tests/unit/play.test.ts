@@ -13,7 +13,13 @@ vi.mock('../../src/shell/words/words.svelte', () => ({ say: (key: string) => key
 const game: Pick<Game, 'apply'> = { apply: (view) => view };
 const table = { seats: [{ name: 'Anna' }] } as Table;
 const step = (number: number, by: Step['by'] = 'human', back = 0): Step => ({
-  type: 'step', number, seat: 0, action: null, by, back, events: by === 'undo' ? [] : [{ kind: 'drawn', seat: 0 }],
+  type: 'step',
+  number,
+  seat: 0,
+  action: null,
+  by,
+  back,
+  events: by === 'undo' ? [] : [{ kind: 'drawn', seat: 0 }],
 });
 
 it.each([true, false])('what was taken back is marked in the log, told as history: %s', async (history) => {
@@ -40,7 +46,8 @@ it('who has given no name is called so in one’s own language', () => {
 
 it.each(LANGUAGES)('a takeback past chance or others is marked as free, in %s', async (language) => {
   const play = new Play(game as Game, table, null);
-  for (const told of [step(1), step(2, 'undo', 1), step(3), { ...step(4, 'undo', 1), free: true }]) await play.take(told, true);
+  for (const told of [step(1), step(2, 'undo', 1), step(3), { ...step(4, 'undo', 1), free: true }])
+    await play.take(told, true);
   const [plain, free] = play.entries
     .filter(({ event }) => event.kind === 'took-back')
     .map((entry) => sentence(entry, play.names, {} as Wording, wordsOf(language)));

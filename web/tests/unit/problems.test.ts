@@ -13,7 +13,9 @@ const all = (text: string, pattern: RegExp): string[] => [...text.matchAll(patte
 
 /** Every code that the server can send, read from its source. */
 const CODES = new Set(all(read('server/errors.py'), /^ {4}[A-Z_]+ = "([a-z-]+)"/gm));
-const RULES = new Set(all(read('games/port_royal/refusals.py') + read('games/port_royal/game.py'), /Refusal\(\s*"([a-z-]+)"/g));
+const RULES = new Set(
+  all(read('games/port_royal/refusals.py') + read('games/port_royal/game.py'), /Refusal\(\s*"([a-z-]+)"/g),
+);
 
 it('the codes are found in the source', () => {
   expect([...CODES]).toEqual(expect.arrayContaining(['not-found', 'too-fast', 'nothing-to-undo', 'too-big', 'full']));
@@ -24,7 +26,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
   const words = wordsOf(language);
   const wording = new PortRoyalWording(words);
   const refused = (code: string, reason = ''): Refused => ({
-    type: 'refused', id: 'x', number: 1, code, reason, text: 'English', details: { card: 'jester-7-2', price: 7, fee: 1, coins: 5 },
+    type: 'refused',
+    id: 'x',
+    number: 1,
+    code,
+    reason,
+    text: 'English',
+    details: { card: 'jester-7-2', price: 7, fee: 1, coins: 5 },
   });
 
   it.each([...CODES])('the server’s %s has words', (code) => {
@@ -44,6 +52,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const said = sayRefused(words, refused('illegal', 'too-expensive'), wording, ['Anna']);
     expect(said).toContain(wording.card('jester-7-2'));
     expect(said).toContain('7');
-    expect(sayRefused(words, refused('illegal', 'nothing-to-undo'), wording, [])).toBe(words.say('page-error-nothing-to-undo'));
+    expect(sayRefused(words, refused('illegal', 'nothing-to-undo'), wording, [])).toBe(
+      words.say('page-error-nothing-to-undo'),
+    );
   });
 });

@@ -18,7 +18,12 @@ interface Played {
 const [game] = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as [Played];
 const deal: Step = { type: 'step', number: 0, seat: null, action: null, by: 'deal', events: [] };
 const steps = game.steps.map(({ seat, events }, i): Step => ({
-  type: 'step', number: i + 1, seat, action: null, by: 'human', events,
+  type: 'step',
+  number: i + 1,
+  seat,
+  action: null,
+  by: 'human',
+  events,
 }));
 const table = { seats: Array.from({ length: game.seats }, () => ({ name: 'Anna' })), options: {} } as unknown as Table;
 /** Nothing is hidden in this game: what was known after a step is what its events say. */

@@ -32,7 +32,8 @@ describe.each(LANGUAGES)('the rules in %s', (language) => {
 });
 
 describe('searching', () => {
-  const ids = (language: 'en' | 'pl', wanted: string): string[] => search(rules(PROJECT, 'port-royal', language), wanted).map(({ id }) => id);
+  const ids = (language: 'en' | 'pl', wanted: string): string[] =>
+    search(rules(PROJECT, 'port-royal', language), wanted).map(({ id }) => id);
 
   it('finds a rule by its number', () => expect(ids('en', 'pr 6.2')).toContain('pr-6-2'));
   it('finds all words, in any order', () => expect(ids('en', 'skull repel')).toEqual(['pr-2-3']));
@@ -43,7 +44,9 @@ describe('searching', () => {
 it('credits name the makers of icons, fonts and code', () => {
   const { icons, fonts, code } = credits(WEB);
   expect(icons.map(({ author }) => author)).toContain('Lorc');
-  expect(fonts.map(({ copyright }) => copyright)).toEqual(fonts.map(() => expect.stringMatching(/^Copyright \d{4} The Alegreya/)));
+  expect(fonts.map(({ copyright }) => copyright)).toEqual(
+    fonts.map(() => expect.stringMatching(/^Copyright \d{4} The Alegreya/)),
+  );
   expect(code.map(({ licence }) => licence)).toEqual(['MIT', 'Apache-2.0', 'MIT']);
   expect(licences(WEB)).toMatch(/svelte[^]*MIT[^]*@noble\/hashes/);
 });

@@ -37,7 +37,16 @@ vi.mock('../../src/shell/link/connection.svelte', () => ({
 function table(takenOver: boolean, told: Partial<Table> = {}): Table {
   const seat = { kind: 'human', name: 'Anna', yours: true } as Seat;
   const seats = [{ ...seat, taken_over: takenOver }, seat];
-  return { id: 't', game: 'g', status: 'playing', commitment: 'sealed', pledges: [], nonces: [], seats, ...told } as Table;
+  return {
+    id: 't',
+    game: 'g',
+    status: 'playing',
+    commitment: 'sealed',
+    pledges: [],
+    nonces: [],
+    seats,
+    ...told,
+  } as Table;
 }
 
 it('who leaves before the table has come opens no line to it', async () => {
@@ -78,7 +87,9 @@ it('numbers that the rules refuse are said with the game’s reason, and other n
 describe('before the first card', () => {
   type Words = Record<number, string>;
   const said = (type: string): Words[] =>
-    sent.filter((message) => message['type'] === type).map((message) => (message['pledges'] ?? message['nonces']) as Words);
+    sent
+      .filter((message) => message['type'] === type)
+      .map((message) => (message['pledges'] ?? message['nonces']) as Words);
 
   /** A session at a fresh table, asked for its part; what it pledged for its two seats. */
   async function pledged(id: string): Promise<{ hear: NonNullable<typeof tell>; session: Session; pledges: string[] }> {

@@ -51,7 +51,13 @@ describe('the document', () => {
 
 it('everybody at a table has another emblem, and one gets the own one', () => {
   const seat = (colour: string, yours = false): Seat => ({
-    kind: 'human', name: 'x', colour, bot: null, here: true, yours, taken_over: false,
+    kind: 'human',
+    name: 'x',
+    colour,
+    bot: null,
+    here: true,
+    yours,
+    taken_over: false,
   });
   const given = emblems([seat('#b83a27'), seat('#b83a27', true), seat('#2d7a4d'), seat('#ffffff'), seat('#ffffff')]);
   expect(new Set(given.map(({ name }) => name)).size).toBe(5);

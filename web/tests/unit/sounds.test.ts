@@ -22,7 +22,13 @@ beforeEach(() => {
 
 const board = { play: { you: [0] }, lastRisk: null } as unknown as Board;
 const show = (event: GameEvent): Promise<void> =>
-  perform(board, event, () => undefined, () => false, () => undefined);
+  perform(
+    board,
+    event,
+    () => undefined,
+    () => false,
+    () => undefined,
+  );
 
 it.each([
   ['one’s own trade', { kind: 'gained', seat: 0, coins: 3, reason: 'trade' }, COIN],

@@ -16,7 +16,9 @@ const WORDINGS: Record<string, (words: Words) => Wording> = {
 type Thing = { event: GameEvent } | { action: string } | { refusal: Omit<Refusal, 'text'> };
 
 const lines = (file: string): string[] =>
-  readFileSync(new URL(`../../../tests/golden/told/${file}`, import.meta.url), 'utf8').split('\n').slice(0, -1);
+  readFileSync(new URL(`../../../tests/golden/told/${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .slice(0, -1);
 
 function say(wording: Wording, thing: Thing): string {
   if ('event' in thing) return wording.event(thing.event, NAMES) ?? '';

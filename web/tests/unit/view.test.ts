@@ -27,9 +27,7 @@ interface Played {
   steps: { events: GameEvent[]; after: Shown | null }[];
 }
 
-const games = JSON.parse(
-  readFileSync(new URL('./games.json', import.meta.url), 'utf8'),
-) as Played[];
+const games = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as Played[];
 
 const codes = (slots: readonly { code: string }[]): string[] => slots.map(({ code }) => code);
 
@@ -70,9 +68,23 @@ describe('the view follows the events as the rules do', () => {
 });
 
 const observation = {
-  players: 2, start: 0, round: 1, last_round: false, active: 0, acting: 0, phase: 'discover', takes: 0,
-  pending: null, harbour: ['y1-1', 'b1-1'], expeditions: [], displays: [[], []], points: [0, 0],
-  swords: [0, 0], coins: [[], []], pile: 9, discard: [],
+  players: 2,
+  start: 0,
+  round: 1,
+  last_round: false,
+  active: 0,
+  acting: 0,
+  phase: 'discover',
+  takes: 0,
+  pending: null,
+  harbour: ['y1-1', 'b1-1'],
+  expeditions: [],
+  displays: [[], []],
+  points: [0, 0],
+  swords: [0, 0],
+  coins: [[], []],
+  pile: 9,
+  discard: [],
 } satisfies Observation;
 
 it('cards that stay keep their ids, so that they do not jump', () => {

@@ -66,7 +66,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
       wording.event({ kind: 'claimed', seat: 1, card: 'exp-cc', spent: 'cj' }, names),
       wording.event({ kind: 'gained', seat: 1, coins: 2, reason: 'admiral', card: null }, names),
       wording.event({ kind: 'gained', seat: 1, coins: 1, reason: 'tax', card: 'tax-points' }, names),
-      wording.refusal({ code: 'too-expensive', text: '', details: { card: 'jester-7-2', price: 7, fee: 1, total: 8, coins: 5 } }, names),
+      wording.refusal(
+        { code: 'too-expensive', text: '', details: { card: 'jester-7-2', price: 7, fee: 1, total: 8, coins: 5 } },
+        names,
+      ),
     ];
     for (const text of said) {
       expect(text).toMatch(/\S/);

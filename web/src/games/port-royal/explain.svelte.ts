@@ -44,10 +44,8 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
     queueMicrotask(() => explained.node === node && !explained.pinned && explained.hide());
   };
   const off = new AbortController();
-  const on = <K extends keyof HTMLElementEventMap>(
-    kind: K,
-    hear: (event: HTMLElementEventMap[K]) => void,
-  ): void => node.addEventListener(kind, hear, { signal: off.signal });
+  const on = <K extends keyof HTMLElementEventMap>(kind: K, hear: (event: HTMLElementEventMap[K]) => void): void =>
+    node.addEventListener(kind, hear, { signal: off.signal });
   // Not when it is entered: a card may have come under a pointer that rests.
   on('pointermove', (e) => {
     if (e.pointerType !== 'mouse' || hovered) return;
@@ -89,4 +87,3 @@ export function explains(node: HTMLElement, given: string): { update(code: strin
     },
   };
 }
-

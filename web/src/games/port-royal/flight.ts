@@ -103,10 +103,7 @@ export async function deal(
   const scale = to.width / from.width;
   const half = { x: dx / 2, y: dy / 2 - 14, scale: (1 + scale) / 2 };
   const first = back.animate(
-    [
-      { transform: 'none' },
-      { transform: `translate(${half.x}px, ${half.y}px) scale(${half.scale}) scaleX(0.02)` },
-    ],
+    [{ transform: 'none' }, { transform: `translate(${half.x}px, ${half.y}px) scale(${half.scale}) scaleX(0.02)` }],
     { duration: ms / 2, easing: 'ease-in', fill: 'forwards' },
   );
   node.style.visibility = 'hidden';

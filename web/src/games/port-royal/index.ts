@@ -7,7 +7,6 @@ export const game: Game<View> = {
   wording: (words) => new PortRoyalWording(words),
   view: (observation, before) => fromObservation(observation as Observation, before),
   apply,
-  checkDeal: async (seed, table, steps) =>
-    (await import('./deal')).checkDeal(seed, table.seats.length, steps),
+  checkDeal: async (seed, table, steps) => (await import('./deal')).checkDeal(seed, table.seats.length, steps),
   Board,
 };

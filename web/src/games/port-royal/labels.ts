@@ -20,16 +20,22 @@ function gain({ base, bonus, fee, total }: Price, room: Room): string[] {
   if (!bonus && !fee) return [gained];
   // A bonus and a fee at once leave no room for words anywhere.
   if (room === 'words' && !(bonus && fee)) {
-    return [`+${base}, ${bonus ? say('port-royal-table-bonus', { bonus }) : say('port-royal-table-fee', { fee })}`, gained];
+    return [
+      `+${base}, ${bonus ? say('port-royal-table-bonus', { bonus }) : say('port-royal-table-fee', { fee })}`,
+      gained,
+    ];
   }
   const parts = [`+${base}`, bonus ? `+${bonus}` : '', fee ? `−${fee}` : ''];
   return [parts.filter(Boolean).join(' '), gained];
 }
 
 function cost({ base, fee, total }: Price, coins: number, room: Room): string[] {
-  const sum = fee === 0
-    ? say('port-royal-table-price', { price: base })
-    : room === 'words' ? say('port-royal-table-sum', { price: base, fee, total }) : `${base} + ${fee} = ${total}`;
+  const sum =
+    fee === 0
+      ? say('port-royal-table-price', { price: base })
+      : room === 'words'
+        ? say('port-royal-table-sum', { price: base, fee, total })
+        : `${base} + ${fee} = ${total}`;
   return [sum, say('port-royal-table-leaves', { coins: coins - total })];
 }
 
@@ -51,6 +57,8 @@ export function labelOf(board: Board, { code }: Slot, room: Room): Label {
   const legal = board.play.offers(action);
   const lines = !legal
     ? reason(board, action, asked, coins, room)
-    : asked.kind === 'gain' ? gain(asked, room) : cost(asked, coins, room);
+    : asked.kind === 'gain'
+      ? gain(asked, room)
+      : cost(asked, coins, room);
   return { state: legal ? 'legal' : 'not', lines: room === 'line' ? lines.slice(-1) : lines };
 }

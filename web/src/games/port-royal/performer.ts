@@ -88,13 +88,7 @@ async function mark(board: Board, event: GameEvent): Promise<void> {
   setTimeout(() => changed?.classList.remove('changed'), MARKED);
 }
 
-async function move(
-  board: Board,
-  event: GameEvent,
-  own: boolean,
-  change: () => void,
-  hurried: Hurried,
-): Promise<void> {
+async function move(board: Board, event: GameEvent, own: boolean, change: () => void, hurried: Hurried): Promise<void> {
   const seat = event['seat'] as number;
   const card = event['card'] as string;
   switch (event.kind) {
@@ -134,8 +128,7 @@ async function move(
     }
     case 'gained': {
       if (event['reason'] === 'start') return;
-      const from =
-        event['reason'] === 'trade' ? rect('[data-place=discard]') : rect('[data-place=pile]');
+      const from = event['reason'] === 'trade' ? rect('[data-place=discard]') : rect('[data-place=pile]');
       let changed = false;
       return coins(
         from ?? rect('[data-place=harbour]'),
@@ -187,7 +180,9 @@ async function bust(board: Board, event: GameEvent, hurried: Hurried): Promise<v
   const card = event['card'] as string;
   const seat = event['seat'] as number;
   const colour = faceOf(card).colour;
-  const ships = board.view.harbour.map((s) => s.code).filter((code) => faceOf(code).colour === colour && faceOf(code).kind === 'ship');
+  const ships = board.view.harbour
+    .map((s) => s.code)
+    .filter((code) => faceOf(code).colour === colour && faceOf(code).kind === 'ship');
   let gone = false;
   await wait(prefs.still ? 0 : 80, hurried);
   board.bust = {

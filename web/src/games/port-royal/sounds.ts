@@ -16,7 +16,8 @@ const SOUNDS: Record<string, (a: AudioContext, pitch: number) => void> = {
     noise(a, { at: 200, ms: 240, from: 320, to: 520, width: 9, gain: 0.3 });
   },
   stop: (a) => {
-    for (let i = 0; i < 6; i++) tone(a, { at: i * 55, from: 900 - i * 60, to: 500, ms: 45, gain: 0.06, type: 'square' });
+    for (let i = 0; i < 6; i++)
+      tone(a, { at: i * 55, from: 900 - i * 60, to: 500, ms: 45, gain: 0.06, type: 'square' });
     noise(a, { at: 330, ms: 260, from: 500, to: 180, gain: 0.2 });
   },
   coin: (a) => {

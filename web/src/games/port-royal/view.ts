@@ -115,8 +115,7 @@ export function fromObservation(o: Observation, before: View | null): View {
 }
 
 const put = <T>(list: readonly T[], at: number, value: T): T[] => list.with(at, value);
-const add = (list: readonly number[], at: number, n: number): number[] =>
-  list.with(at, (list[at] ?? 0) + n);
+const add = (list: readonly number[], at: number, n: number): number[] => list.with(at, (list[at] ?? 0) + n);
 const without = (slots: readonly Slot[], code: string): Slot[] => {
   const at = slots.findIndex((s) => s.code === code);
   return at < 0 ? [...slots] : slots.toSpliced(at, 1);

@@ -96,7 +96,12 @@ export const pledgeOf = (commitment: string, seat: number, nonce: string): strin
  * Whether the house kept its promise, every seat showed what it had pledged, and what the seats of this
  * browser gave was used.
  */
-export function checkPromise(opened: Opened, commitment: string, seats: readonly number[], own: Keepsake | null): Finding[] {
+export function checkPromise(
+  opened: Opened,
+  commitment: string,
+  seats: readonly number[],
+  own: Keepsake | null,
+): Finding[] {
   const promised = own?.commitment ?? commitment;
   const seed = new FairSeed(opened.secret, opened.nonces);
   const found: Finding[] = [
@@ -112,7 +117,11 @@ export function checkPromise(opened: Opened, commitment: string, seats: readonly
 }
 
 /** The list that this browser was told counts, whatever is told later. */
-function checkPledges({ nonces, pledges }: Opened, promised: string, closed: readonly string[] | undefined): Finding['verdict'] {
+function checkPledges(
+  { nonces, pledges }: Opened,
+  promised: string,
+  closed: readonly string[] | undefined,
+): Finding['verdict'] {
   if (closed && closed.join() !== pledges.join()) return 'wrong';
   if (pledges.length === 0) return 'unknown';
   return verdict(nonces.every((nonce, seat) => nonce === NO_PART || pledgeOf(promised, seat, nonce) === pledges[seat]));

@@ -4,9 +4,7 @@ import type { Frame, GameInfo, Me, Table, TableOrder } from './protocol';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent =
-    body === undefined
-      ? {}
-      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+    body === undefined ? {} : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
   const response = await fetch(`/api${path}`, { method, ...sent }).catch((cause: unknown) => {
     throw new Problem('offline', String(cause));
   });
@@ -50,15 +48,13 @@ export const api = {
     return answer ?? table(id);
   },
   open: (order: TableOrder) => post<Table>('/tables', order),
-  join: (id: string, seat?: number) =>
-    post<Table>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
+  join: (id: string, seat?: number) => post<Table>(`/tables/${id}/join`, seat === undefined ? {} : { seat }),
   leave: (id: string) => post<Table>(`/tables/${id}/leave`),
   bot: (id: string, seat: number) => post<Table>(`/tables/${id}/bot`, { seat }),
   back: (id: string) => post<Table>(`/tables/${id}/back`),
   start: (id: string) => post<Table>(`/tables/${id}/start`),
   rematch: (id: string) => post<Table>(`/tables/${id}/rematch`),
   /** A game that is over, through the eyes of a seat. */
-  replay: (id: string, seat: number) =>
-    call<{ frames: Frame[] }>('GET', `/tables/${id}/replay?seat=${seat}`),
+  replay: (id: string, seat: number) => call<{ frames: Frame[] }>('GET', `/tables/${id}/replay?seat=${seat}`),
   record: (id: string) => `/api/tables/${id}/record`,
 };

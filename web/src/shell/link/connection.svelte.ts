@@ -75,9 +75,7 @@ export class Connection {
     const query = new URLSearchParams({ version: __VERSION__ });
     if (this.#seen !== null) query.set('since', String(this.#seen));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(
-      `${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`,
-    );
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
     this.#rest();
     this.#socket?.close();
     this.#socket = socket;

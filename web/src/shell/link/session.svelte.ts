@@ -56,9 +56,14 @@ export class Session {
         act: (action, seat) => this.#connection?.order({ type: 'act', seat, action }),
         undo: (seat) => this.#connection?.order({ type: 'undo', seat }),
       });
-      this.#connection = new Connection(this.id, (message) => this.#hear(message), true, (code) => {
-        this.error = sayCode(words(), code);
-      });
+      this.#connection = new Connection(
+        this.id,
+        (message) => this.#hear(message),
+        true,
+        (code) => {
+          this.error = sayCode(words(), code);
+        },
+      );
     } catch (error) {
       this.lost = isLost(error);
       this.error = sayProblem(words(), error);

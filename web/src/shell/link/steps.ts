@@ -14,4 +14,7 @@ export function standing<T>(told: readonly T[], stepOf: (one: T) => Step): T[] {
 
 /** The steps that stand, without the deal. */
 export const played = (steps: readonly Step[]): Step[] =>
-  standing(steps.filter(({ number }) => number > 0), (step) => step);
+  standing(
+    steps.filter(({ number }) => number > 0),
+    (step) => step,
+  );

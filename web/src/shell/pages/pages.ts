@@ -43,5 +43,8 @@ export async function load(route: Route): Promise<Page> {
 export function hasten(route: Route): void {
   if (route.page !== 'table' && route.page !== 'replay') return;
   // What goes wrong here goes wrong once more where it is waited for, and is told there.
-  void api.hasten(route.id).then(({ game }) => loadGame(game)).catch(() => undefined);
+  void api
+    .hasten(route.id)
+    .then(({ game }) => loadGame(game))
+    .catch(() => undefined);
 }

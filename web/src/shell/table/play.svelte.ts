@@ -20,7 +20,12 @@ export interface Entry {
  * Shows an event: calls `change` when the view shall change and `tell` when the log may say it, and
  * comes back when it has been seen.
  */
-export type Performer = (event: GameEvent, change: () => void, hurried: () => boolean, tell: () => void) => Promise<void>;
+export type Performer = (
+  event: GameEvent,
+  change: () => void,
+  hurried: () => boolean,
+  tell: () => void,
+) => Promise<void>;
 
 export interface Player {
   act(action: string, seat: number): void;

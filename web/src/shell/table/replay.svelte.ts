@@ -48,15 +48,23 @@ export class ReplaySession {
   async #start(): Promise<void> {
     try {
       const table = await api.table(this.id);
-      this.#wanted = Math.max(0, table.seats.findIndex((seat) => seat.yours));
+      this.#wanted = Math.max(
+        0,
+        table.seats.findIndex((seat) => seat.yours),
+      );
       const [game, frames] = await Promise.all([loadGame(table.game), this.#seenBy(this.#wanted)]);
       if (this.#closed) return;
       this.play = new Play(game, table, null);
       this.play.part = partIn(table, kept(this.id));
       this.#take(this.#wanted, frames, this.from);
-      this.#connection = new Connection(this.id, (message) => this.#hear(message), false, (code) => {
-        this.error = sayCode(words(), code);
-      });
+      this.#connection = new Connection(
+        this.id,
+        (message) => this.#hear(message),
+        false,
+        (code) => {
+          this.error = sayCode(words(), code);
+        },
+      );
     } catch (error) {
       this.#fail(error);
     }

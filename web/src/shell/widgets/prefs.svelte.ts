@@ -71,7 +71,5 @@ export function dress(): void {
   const root = document.documentElement;
   root.classList.toggle('night', prefs.dark);
   root.classList.toggle('still', prefs.still);
-  document
-    .querySelector('meta[name=theme-color]')
-    ?.setAttribute('content', prefs.dark ? '#0b1d2b' : '#f8edd2');
+  document.querySelector('meta[name=theme-color]')?.setAttribute('content', prefs.dark ? '#0b1d2b' : '#f8edd2');
 }
