@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import quarterdeck.games.rattle_battle
-from quarterdeck.core import Event, Refusal
+from quarterdeck.core import Refusal
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.games.rattle_battle import events as e
 from quarterdeck.games.rattle_battle.actions import VERBS, parse_action
@@ -16,12 +16,11 @@ from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, SPECIALS,
 from quarterdeck.games.rattle_battle.dice import ALL_DICE
 from quarterdeck.games.rattle_battle.loot import KINDS
 from quarterdeck.games.rattle_battle.state import PHASES, PLACES
-from quarterdeck.games.rattle_battle.wording import UNSAID, RattleBattleWording
+from quarterdeck.games.rattle_battle.wording import RattleBattleWording
 from quarterdeck.i18n import LANGUAGES, Words, changes_told, wording_for
 from tests.i18n.messages import messages
-from tests.rattle_battle.playing import ALL_OPTIONS, match_by_lots
 from tests.rattle_battle.positions import board
-from tests.rattle_battle.samples import ACTION_TEXTS, EVENTS
+from tests.rattle_battle.samples import ACTION_TEXTS
 
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
 SOURCES = Path(quarterdeck.games.rattle_battle.__file__).parent
@@ -129,43 +128,6 @@ def test_rb_4_8a_a_cost_of_any_loot_is_said_in_words(language: str, sailor: str,
     assert needed in said
     assert said.endswith(have)
     assert not re.search(r"\bany\b", said) or language == "en"
-
-
-@pytest.fixture(scope="module")
-def told() -> list[Event]:
-    """The events of whole games, unfiltered."""
-    happened: list[Event] = []
-    for seats, scenario in ((5, "pirate-wars"), (3, "norrington"), (2, "introductory")):
-        match = match_by_lots(seats, 21, scenario=scenario, **ALL_OPTIONS)
-        happened += [*match.opening, *(event for step in match.steps for event in step.events)]
-        happened += match.events(None)
-    return happened
-
-
-@every_language
-def test_every_event_of_whole_games_can_be_said(language: str, told: list[Event]) -> None:
-    w = wording(language)
-    for event in told:
-        said = w.event(event, NAMES)
-        assert said is None or clean(said), event
-        if said is None:
-            assert isinstance(event, (*UNSAID, e.Rewarded)), event
-
-
-def test_the_samples_are_all_there_is_to_tell() -> None:
-    told = {getattr(e, name) for name in e.__all__ if hasattr(getattr(e, name), "kind")}
-    assert {type(event) for event in EVENTS} == told
-
-
-@every_language
-def test_every_event_has_a_sentence_or_none_on_purpose(language: str) -> None:
-    w = wording(language)
-    for event in EVENTS:
-        said = w.event(event, NAMES)
-        if isinstance(event, UNSAID) or event == e.Rewarded(0, "y1", False, False):
-            assert said is None
-        else:
-            assert clean(said), event
 
 
 def test_samples() -> None:

@@ -2,47 +2,94 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from quarterdeck.core.game import plain
 from quarterdeck.core.manifest import part
+from quarterdeck.i18n.telling import UNSAID, Fields, Given, telling_of
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action, Event, Refusal, Result
-    from quarterdeck.i18n.words import Words
+    from quarterdeck.i18n.words import Argument, Words
+
+Names: TypeAlias = Sequence[str]
+Arguments: TypeAlias = "dict[str, Argument]"
 
 
-class Wording(ABC):
-    """Says a game's values in a language; ``names`` are the players', by seat."""
+class Word(NamedTuple):
+    """A message that goes into a sentence in all its forms."""
 
-    def __init__(self, words: Words) -> None:
+    key: str
+    given: Mapping[str, Argument] = {}
+
+
+Form: TypeAlias = "Callable[[Any, Names], Argument | Word]"
+"""Says a field of an event, as JSON has it, among the names of the players."""
+Function: TypeAlias = "Callable[[dict[str, Any], Names], str | None]"
+"""Says an event that is more than a row can say."""
+
+
+class Wording:
+    """Says a game's values in a language; ``names`` are the players', by seat.
+
+    As it is, it says what stands in the game's Fluent files and in its ``telling.toml``, and the
+    notation where they are silent. A game with more to say has a class of its own.
+    """
+
+    def __init__(self, words: Words, game: str) -> None:
         self.words = words
+        self.game = game
+        self._telling = telling_of(game)
+        self._forms: dict[str, Form] = {**FORMS, **self.forms()}
+        self._functions = self.functions()
 
-    @abstractmethod
+    def forms(self) -> Mapping[str, Form]:
+        """The forms that this game adds, by their names in its rows."""
+        return {}
+
+    def functions(self) -> Mapping[str, Function]:
+        """The functions that this game's rows name."""
+        return {}
+
     def title(self) -> str:
         """The name of the game."""
+        return self._said(self.game, self.game)
 
-    @abstractmethod
     def action(self, action: Action) -> str:
         """A short label: ``Hire the Admiral``."""
+        return str(action)
 
-    @abstractmethod
-    def event(self, event: Event, names: Sequence[str]) -> str | None:
+    def event(self, event: Event, names: Names) -> str | None:
         """A sentence for the log; None if there is nothing to say."""
+        fields = plain(event)
+        assert isinstance(fields, dict)  # so is every event
+        row = self._telling.of(fields)
+        if row is None:
+            return _notation(fields)
+        if row == UNSAID:
+            return None
+        if isinstance(row, str):
+            return self._functions[row](fields, names)
+        key = f"{self.game}-event-{row.key.format_map(fields)}"
+        return self.words(key, **self._arguments(row.given, fields, names))
 
-    @abstractmethod
-    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
+    def refusal(self, refusal: Refusal, names: Names) -> str:
         """Why something is not possible: ``costs 7, you have 5``."""
+        given = self._arguments(self._telling.refusals, refusal.details, names)
+        return self._said(
+            f"{self.game}-refusal-{refusal.code}", refusal.text, **{**refusal.details, **given}
+        )
 
-    @abstractmethod
-    def result(self, result: Result, names: Sequence[str]) -> str:
+    def result(self, result: Result, names: Names) -> str:
         """Who won and why it ended."""
+        ending = self._said(f"{self.game}-ended-{result.reason}", "")
+        return f"{self.winners(result, names)} {ending}".rstrip()
 
-    @abstractmethod
     def option(self, name: str, value: str) -> str:
         """A table option with its value."""
+        key = f"{self.game}-option-{name}-{value}".replace("_", "-")
+        return self._said(key, f"{name}: {value}")
 
     def listed(self, texts: Sequence[str]) -> str:
         """Several in a row: ``Anna, Bo and Cem``."""
@@ -50,7 +97,7 @@ class Wording(ABC):
             return "".join(texts)
         return self.words("and", first=", ".join(texts[:-1]), last=texts[-1])
 
-    def winners(self, result: Result, names: Sequence[str]) -> str:
+    def winners(self, result: Result, names: Names) -> str:
         """Who won, and everybody's points."""
         scores = [
             self.words("score", name=name, points=points)
@@ -63,37 +110,49 @@ class Wording(ABC):
             scores=", ".join(scores),
         )
 
+    def word(self, form: str, value: str) -> Word | str:
+        """A value by one of the game's ``[forms]``: the first message there is, or itself."""
+        keys = (key.format(value) for key in self._telling.forms[form])
+        return next((Word(key) for key in keys if key in self.words), value)
 
-class PlainWording(Wording):
-    """For a game that brings no words of its own: its notation."""
+    def spoken(self, word: Word | str) -> str:
+        """A word by itself."""
+        return word if isinstance(word, str) else self.words(word.key, **word.given)
 
-    def __init__(self, words: Words, game: str) -> None:
-        super().__init__(words)
-        self._game = game
+    def _arguments(self, given: Sequence[Given], fields: Fields, names: Names) -> Arguments:
+        """What goes into a message; a field that is missing gives nothing."""
+        arguments: Arguments = {}
+        for argument, form, field in given:
+            value = fields.get(field)
+            if value is None:
+                continue
+            own = self._forms.get(form)
+            said = own(value, names) if own else self.word(form, str(value))
+            if isinstance(said, Word):
+                arguments |= self.words.forms(said.key, argument, **said.given)
+            else:
+                arguments[argument] = said
+        return arguments
 
-    def title(self) -> str:
-        return self._game
+    def _said(self, key: str, otherwise: str, **arguments: Argument) -> str:
+        return self.words(key, **arguments) if key in self.words else otherwise
 
-    def action(self, action: Action) -> str:
-        return str(action)
 
-    def event(self, event: Event, names: Sequence[str]) -> str | None:
-        fields = plain(event)
-        assert isinstance(fields, dict)  # so is every event
-        told = (f"{k}={v}" for k, v in fields.items() if k != "kind" and v is not None)
-        return " ".join([event.kind, *told])
+FORMS: Mapping[str, Form] = {
+    "name": lambda seat, names: names[seat],
+    "number": lambda number, _: number,
+    "rounded": lambda number, _: f"{number:.0f}",
+    "count": lambda things, _: len(things),
+}
+"""The forms of every game."""
 
-    def refusal(self, refusal: Refusal, names: Sequence[str]) -> str:
-        return refusal.text
 
-    def result(self, result: Result, names: Sequence[str]) -> str:
-        return self.winners(result, names)
-
-    def option(self, name: str, value: str) -> str:
-        return f"{name}: {value}"
+def _notation(event: Fields) -> str:
+    told = (f"{k}={v}" for k, v in event.items() if k != "kind" and v is not None)
+    return " ".join([str(event["kind"]), *told])
 
 
 def wording_for(game: str, words: Words) -> Wording:
     """The wording of a game."""
-    own: type[Wording] | None = part(game, "wording")
-    return own(words) if own else PlainWording(words, game)
+    own: type[Wording] = part(game, "wording") or Wording
+    return own(words, game)

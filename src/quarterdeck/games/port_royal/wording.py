@@ -2,39 +2,39 @@
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, Final
 
 from quarterdeck.games.port_royal import Action, Card
-from quarterdeck.games.port_royal import events as e
-from quarterdeck.i18n.wording import Wording
+from quarterdeck.i18n.wording import Form, Function, Names, Word, Wording
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action as CoreAction
-    from quarterdeck.core import Event, Refusal, Result
     from quarterdeck.i18n.words import Argument
 
 PERSONS: Final = {"c": "captains", "p": "priests", "s": "settlers", "j": "jacks"}
 """Who is spent on expeditions, by letter."""
 
-UNSAID: Final = (e.Entered, e.ChanceBegan, e.Traded, e.CoinShown, e.Discarded)
-"""Events without a sentence: another says it, or the table shows it better."""
-
-Names = Sequence[str]
-
 
 class PortRoyalWording(Wording):
     """Says the cards, actions and events of Port Royal."""
 
-    def title(self) -> str:
-        return self.words("port-royal")
+    def forms(self) -> Mapping[str, Form]:
+        return {
+            "card": lambda code, _: self._name(Card(code)),
+            "details": lambda code, _: self.card_details(Card(code)),
+            "points": lambda code, _: Card(code).face.points,
+            "persons": lambda letters, _: self.persons(letters),
+        }
+
+    def functions(self) -> Mapping[str, Function]:
+        return {"drawn": self._drawn}
 
     # -- cards -------------------------------------------------------------------------------
 
     def card(self, card: Card) -> str:
         """Its name: ``Admiral``, ``Flute``, ``Trader (blue)``."""
-        return str(self._forms(card)["card"])
+        return self.spoken(self._name(card))
 
     def card_about(self, card: Card) -> str:
         """What it does, in a sentence or two."""
@@ -83,19 +83,18 @@ class PortRoyalWording(Wording):
             printed |= self.words.forms(f"port-royal-ship-{face.colour}", "ship")
         return printed
 
-    def _forms(self, card: Card) -> dict[str, Argument]:
-        """A card's name in all its forms."""
+    def _name(self, card: Card) -> Word:
+        """A card's name, to be put in whichever form a sentence needs."""
         face = card.face
         if face.role == "trader":
-            return self.words.forms(f"port-royal-role-trader-{face.colour}", "card")
+            return Word(f"port-royal-role-trader-{face.colour}")
         if face.role:
-            return self.words.forms(f"port-royal-role-{face.role}", "card")
+            return Word(f"port-royal-role-{face.role}")
         if face.kind == "ship":
-            return self.words.forms(f"port-royal-ship-{face.colour}", "card")
-        needs = self.persons(face.needs)
-        return self.words.forms(f"port-royal-{face.kind}", "card", needs=needs)
+            return Word(f"port-royal-ship-{face.colour}")
+        return Word(f"port-royal-{face.kind}", {"needs": self.persons(face.needs)})
 
-    # -- actions and refusals ------------------------------------------------------------------
+    # -- actions and events --------------------------------------------------------------------
 
     def action(self, action: CoreAction) -> str:
         if not isinstance(action, Action):
@@ -107,62 +106,19 @@ class PortRoyalWording(Wording):
         if "j" in action.spent:
             key += "-with-jacks"
         spent = self.persons(action.spent)
-        return self.words(key, points=card.face.points, spent=spent, **self._forms(card))
+        return self.words(key, points=card.face.points, spent=spent, **self._forms_of(card))
 
-    def refusal(self, refusal: Refusal, names: Names) -> str:
-        arguments: dict[str, Argument] = dict(refusal.details)
-        if "seat" in arguments:
-            arguments["name"] = names[int(arguments["seat"])]
-        if "needs" in arguments:
-            arguments["needs"] = self.persons(str(arguments["needs"]))
-        if "card" in arguments:
-            arguments |= self._forms(Card(str(arguments["card"])))
-        return self.words(f"port-royal-refusal-{refusal.code}", **arguments)
+    def _drawn(self, event: dict[str, Any], names: Names) -> str | None:
+        card = Card(event["card"])
+        if card.face.kind == "expedition":
+            return None  # it is told when it is laid apart
+        return self.words(
+            "port-royal-event-drawn",
+            name=names[event["seat"]],
+            details=self.card_details(card),
+            **self._forms_of(card),
+        )
 
-    # -- events and the end --------------------------------------------------------------------
-
-    def event(self, event: Event, names: Names) -> str | None:
-        if isinstance(event, UNSAID) or (
-            isinstance(event, e.Drawn) and event.card.face.kind == "expedition"
-        ):
-            return None
-        key = f"port-royal-event-{event.kind}"
-        arguments = self._fields(event, names)
-        match event:
-            case e.Drawn(card=card) | e.ExpeditionFound(card=card):
-                arguments["details"] = self.card_details(card)
-            case e.Gained(reason=reason, card=card):
-                tax = card is not None and card.face.kind == "tax"
-                key += f"-{card if tax else reason}"
-            case e.Hired(price=price):
-                arguments["coins"] = price
-            case e.Claimed(card=card, spent=spent):
-                arguments["points"] = card.face.points
-                arguments["spent"] = self.persons(spent)
-            case e.Ended(reason=reason):
-                arguments["reason"] = self.words(f"port-royal-ended-{reason}")
-            case _:
-                pass
-        return self.words(key, **arguments)
-
-    def _fields(self, event: Event, names: Names) -> dict[str, Argument]:
-        """What every sentence may name: the event's numbers, its players and its card."""
-        arguments: dict[str, Argument] = {}
-        for field in dataclasses.fields(event):
-            value = getattr(event, field.name)
-            if field.name == "seat":
-                arguments["name"] = names[value]
-            elif field.name == "to":
-                arguments["to"] = names[value]
-            elif isinstance(value, Card):
-                arguments |= self._forms(value)
-            elif value is not None:
-                arguments[field.name] = value
-        return arguments
-
-    def result(self, result: Result, names: Names) -> str:
-        ending = self.words(f"port-royal-ended-{result.reason}")
-        return f"{self.winners(result, names)} {ending}"
-
-    def option(self, name: str, value: str) -> str:
-        return self.words(f"port-royal-option-{name}-{value}".replace("_", "-"))
+    def _forms_of(self, card: Card) -> dict[str, Argument]:
+        name = self._name(card)
+        return self.words.forms(name.key, "card", **name.given)

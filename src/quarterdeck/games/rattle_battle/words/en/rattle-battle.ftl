@@ -14,7 +14,7 @@ loot-spices = Spices
 loot-materials = Materials
 loot-valuables = Valuables
 loot-any = any loot
-loot-joker = Joker ({ $loot })
+joker-of = Joker ({ $loot })
 part-sail = Sail
 part-cannon = Cannon
 part-hold = Hold
@@ -163,7 +163,7 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = { $name } is the first Baron.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Quest { $quest }: { $card } – { $text }
+rattle-battle-event-adventure-drawn = Quest { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = { $name } is Wanted now.
 rattle-battle-event-baron-passed = { $name } is Baron now. Everything is ready again.
 rattle-battle-event-sent-nobody = { $name } stays in port.

@@ -14,7 +14,7 @@ loot-spices = Spezie
 loot-materials = Materiali
 loot-valuables = Preziosi
 loot-any = bottino qualsiasi
-loot-joker = Jolly ({ $loot })
+joker-of = Jolly ({ $loot })
 part-sail = Vela
 part-cannon = Cannone
 part-hold = Stiva
@@ -163,7 +163,7 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = Il primo Barone è { $name }.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Missione { $quest }: { $card } – { $text }
+rattle-battle-event-adventure-drawn = Missione { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = Ora il Ricercato è { $name }.
 rattle-battle-event-baron-passed = Ora il Barone è { $name }. Tutto è di nuovo pronto.
 rattle-battle-event-sent-nobody = { $name } resta in porto.

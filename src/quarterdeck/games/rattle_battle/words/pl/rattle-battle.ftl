@@ -14,7 +14,7 @@ loot-spices = Przyprawy
 loot-materials = Materiały
 loot-valuables = Kosztowności
 loot-any = dowolny Łup
-loot-joker = Joker ({ $loot })
+joker-of = Joker ({ $loot })
 part-sail = Żagiel
 part-cannon = Działo
 part-hold = Ładownia
@@ -177,7 +177,7 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = Pierwszym Hersztem jest { $name }.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Wyprawa { $quest }: { $card } – { $text }
+rattle-battle-event-adventure-drawn = Wyprawa { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = Ściganym jest teraz { $name }.
 rattle-battle-event-baron-passed = Hersztem jest teraz { $name }. Wszystko znów gotowe.
 rattle-battle-event-sent-nobody = { $name } zostaje w porcie.

@@ -14,7 +14,7 @@ loot-spices = Пряности
 loot-materials = Материалы
 loot-valuables = Ценности
 loot-any = любая добыча
-loot-joker = Джокер ({ $loot })
+joker-of = Джокер ({ $loot })
 part-sail = Парус
 part-cannon = Пушка
 part-hold = Трюм
@@ -177,7 +177,7 @@ rattle-battle-event-points-bought =
     }
 rattle-battle-event-game-began = Первый Главарь — { $name }.
 rattle-battle-event-phase-began = { $phase }
-rattle-battle-event-adventure-drawn = Поход { $quest }: { $card } – { $text }
+rattle-battle-event-adventure-drawn = Поход { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = Разыскиваемый теперь — { $name }.
 rattle-battle-event-baron-passed = Главарь теперь — { $name }. Всё снова готово.
 rattle-battle-event-sent-nobody = { $name } остаётся в порту.
