@@ -45,9 +45,9 @@ def digest(record: Record) -> str:
     return found.hexdigest()
 
 
-def steady(text: str) -> str:
-    """Long decimals to a thousandth: the last digits of a sine are not the same on all machines."""
-    return re.sub(r"-?\d+\.\d{4,}(?:e-\d+)?", lambda n: f"{round(float(n[0]), 3) + 0.0}", text)
+def steady(text: str, places: int = 3) -> str:
+    """Long decimals cut short: the last digits of a sine are not the same on all machines."""
+    return re.sub(r"-?\d+\.\d{4,}(?:e-\d+)?", lambda n: f"{round(float(n[0]), places) + 0.0}", text)
 
 
 def main() -> None:

@@ -45,7 +45,8 @@ def things(game: str) -> Iterator[Thing]:
 
 def written(thing: Thing) -> str:
     """A line of the file of what is told."""
-    return steady(json.dumps(_row(thing), separators=(",", ":")))
+    # So many places that no millimetres come to lie between two whole ones.
+    return steady(json.dumps(_row(thing), separators=(",", ":")), places=6)
 
 
 def _row(thing: Thing) -> Plain:

@@ -1,10 +1,10 @@
-/** What the page takes from the project at build time: words, cards, rules, pictures, icons, thanks. */
+/** What the page takes from the project at build time: words and how they tell, cards, rules, pictures, icons, thanks. */
 import { join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { art, icons } from './art.ts';
 import { credits, licences } from './credits.ts';
-import { allGames, gamesOf, languagesOf, packageOf, readText, rulesFile, type Read } from './games.ts';
+import { allGames, languagesOf, packageOf, readText, rulesFile, type Read } from './games.ts';
 import { sectionsOf, type Section } from './rules.ts';
 import { gameWords, shellWords } from './words.ts';
 
@@ -47,7 +47,7 @@ export function gameData(project: string): Plugin {
   const lists: Record<string, () => string> = {
     words: () =>
       `export const shell = ${asked(byLanguage('words', languages))};
-       export const games = ${askedOf(byGame('words', gamesOf(project), () => languages))};`,
+       export const games = ${askedOf(byGame('words', allGames(project), () => languages))};`,
     rules: () => {
       const games = allGames(project).filter((game) => told(game).length > 0);
       return `export default ${askedOf(byGame('rules', games, told))}`;
@@ -65,6 +65,8 @@ export function gameData(project: string): Plugin {
         return written(rules(project, first, second ?? '', read));
       case 'cards':
         return written(parse(read(join(packageOf(project, first), 'cards.toml'))));
+      case 'telling':
+        return written(parse(read(join(packageOf(project, first), 'words/telling.toml'))));
       case 'art':
         return written(art(web, first));
       default:

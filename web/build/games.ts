@@ -15,7 +15,10 @@ const foldersIn = (path: string): string[] =>
 const PACKAGES = 'src/quarterdeck/games';
 
 /** The games with a table of their own in this page. */
-export const gamesOf = (project: string): string[] => foldersIn(join(project, 'web/src/games'));
+export const gamesOf = (project: string): string[] =>
+  foldersIn(join(project, 'web/src/games')).filter((game) =>
+    existsSync(join(project, 'web/src/games', game, 'index.ts')),
+  );
 
 /** All games that come with the project, those without a table of their own too. */
 export const allGames = (project: string): string[] =>

@@ -5,9 +5,9 @@
  * file for each language. The rest of a game's words comes with the game.
  */
 import { FluentResource } from '@fluent/bundle';
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { gamesOf, packageOf, type Read } from './games.ts';
+import { allGames, packageOf, type Read } from './games.ts';
 
 type Message = FluentResource['body'][number];
 
@@ -15,18 +15,18 @@ export interface Messages {
   body: Message[];
 }
 
-/** Words that only the terminal says. */
-const FOR_TERMINALS = 'terminal.ftl';
+/** Words that no page says. */
+const FOR_TERMINALS = ['terminal.ftl', 'analysis.ftl'];
 
 const parsed = (files: readonly string[], read: Read): Message[] =>
   files.flatMap((file) => new FluentResource(read(file)).body);
 
-/** A game's messages: those of its package, and those of its table in the page. */
+/** A game's messages: those of its package, and those of its table in the page if it has one. */
 function messagesOf(project: string, game: string, language: string, read: Read): Message[] {
   const folder = join(packageOf(project, game), 'words', language);
-  const told = readdirSync(folder).filter((name) => name.endsWith('.ftl') && name !== FOR_TERMINALS);
+  const told = readdirSync(folder).filter((name) => name.endsWith('.ftl') && !FOR_TERMINALS.includes(name));
   const own = join(project, 'web/src/games', game, 'words', `${language}.ftl`);
-  return parsed([...told.sort().map((name) => join(folder, name)), own], read);
+  return parsed([...told.sort().map((name) => join(folder, name)), ...(existsSync(own) ? [own] : [])], read);
 }
 
 const isShown = (game: string, { id }: Message): boolean => id === game || id.startsWith(`${game}-page-`);
@@ -37,7 +37,7 @@ export function shellWords(project: string, language: string, read: Read): Messa
     join(project, 'src/quarterdeck/locale', language, 'shell.ftl'),
     join(project, 'web/src/shell/words', `${language}.ftl`),
   ];
-  const games = gamesOf(project).flatMap((game) =>
+  const games = allGames(project).flatMap((game) =>
     messagesOf(project, game, language, read).filter((message) => isShown(game, message)),
   );
   return { body: [...parsed(files, read), ...games] };

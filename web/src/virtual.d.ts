@@ -17,6 +17,11 @@ declare module 'virtual:cards/*' {
   const groups: Record<string, Record<string, unknown>[]>;
   export default groups;
 }
+declare module 'virtual:telling/*' {
+  import type { TellingFile } from './shell/words/telling';
+  const file: TellingFile;
+  export default file;
+}
 declare module 'virtual:icons' {
   import type { Symbols } from '../build/art';
   const symbols: Symbols;

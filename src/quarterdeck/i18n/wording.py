@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
@@ -11,6 +12,7 @@ from quarterdeck.i18n.telling import UNSAID, Fields, Given, telling_of
 
 if TYPE_CHECKING:
     from quarterdeck.core import Action, Event, Refusal, Result
+    from quarterdeck.core.game import Plain
     from quarterdeck.i18n.words import Argument, Words
 
 Names: TypeAlias = Sequence[str]
@@ -141,15 +143,20 @@ class Wording:
 FORMS: Mapping[str, Form] = {
     "name": lambda seat, names: names[seat],
     "number": lambda number, _: number,
-    "rounded": lambda number, _: f"{number:.0f}",
+    "rounded": lambda number, _: str(round(number)),
     "count": lambda things, _: len(things),
 }
 """The forms of every game."""
 
 
 def _notation(event: Fields) -> str:
-    told = (f"{k}={v}" for k, v in event.items() if k != "kind" and v is not None)
+    said = {k: v for k, v in event.items() if k != "kind" and v is not None}
+    told = (f"{k}={v if isinstance(v, str) else _json(v)}" for k, v in said.items())
     return " ".join([str(event["kind"]), *told])
+
+
+def _json(value: Plain) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
 
 
 def wording_for(game: str, words: Words) -> Wording:

@@ -2,15 +2,18 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { PortRoyalWording } from '../../src/games/port-royal/wording';
+import { RattleBattleWording } from '../../src/games/rattle-battle/wording';
 import type { GameEvent, Refusal } from '../../src/shell/link/protocol';
 import type { Wording } from '../../src/shell/table/game';
 import { LANGUAGES } from '../../src/shell/words/languages';
 import type { Words } from '../../src/shell/words/fluent';
+import { rounded, RowWording } from '../../src/shell/words/wording';
 import { wordsOf } from './resources';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dana', 'Ewa'];
 const WORDINGS: Record<string, (words: Words) => Wording> = {
   'port-royal': (words) => new PortRoyalWording(words),
+  'rattle-battle': (words) => new RattleBattleWording(words),
 };
 
 type Thing = { event: GameEvent } | { action: string } | { refusal: Omit<Refusal, 'text'> };
@@ -33,4 +36,21 @@ describe.each(Object.entries(WORDINGS))('%s', (game, wordingOf) => {
     const wording = wordingOf(wordsOf(language));
     expect(told.map((thing) => say(wording, thing))).toEqual(lines(`${game}.${language}.txt`));
   });
+});
+
+it('a game without words is told in its notation', () => {
+  const wording = new RowWording(wordsOf('pl'), 'cove');
+  expect(wording.event({ kind: 'dived', seat: 1, spots: ['reef', 'wreck'], pearl: null }, NAMES)).toBe(
+    'dived seat=1 spots=["reef","wreck"]',
+  );
+  expect(wording.refusal({ code: 'deep', text: 'too deep', details: {} }, NAMES)).toBe('too deep');
+  expect([wording.title(), wording.action('dive 2'), wording.option('rounds', '3')]).toEqual([
+    'cove',
+    'dive 2',
+    'rounds: 3',
+  ]);
+});
+
+it('halves are rounded as in Python', () => {
+  expect([0.5, 1.5, 2.5, 2.4, 2.6].map(rounded)).toEqual(['0', '2', '2', '2', '3']);
 });

@@ -176,13 +176,12 @@ class RattleBattleWording(Wording):
         """A secret choice, as an action."""
         return self.deed(parse_action(text), lambda die: self.ship(die, names))
 
-    def _bout(self, bout: tuple[str, str, float, int, int], names: Names) -> str:
-        enemy, ship, gap, theirs, strength = bout
+    def _bout(self, bout: dict[str, Any], names: Names) -> str:
         return self.words(
             "rattle-battle-bout",
-            ship=self.ship(ship, names),
-            target=self.ship(enemy, names),
-            strength=strength,
-            theirs=theirs,
-            gap=f"{gap:.0f}",
+            ship=self.ship(bout["ship"], names),
+            target=self.ship(bout["enemy"], names),
+            strength=bout["strength"],
+            theirs=bout["enemy_strength"],
+            gap=f"{bout['gap']:.0f}",
         )

@@ -1,7 +1,8 @@
 /** Port Royal in words. */
-import type { GameEvent, Refusal, Result } from '../../shell/link/protocol';
-import type { Wording } from '../../shell/table/game';
+import rows from 'virtual:telling/port-royal';
+import type { GameEvent } from '../../shell/link/protocol';
 import type { Arguments, Words } from '../../shell/words/fluent';
+import { RowWording, type Names, type Own, type Word } from '../../shell/words/wording';
 import { faceOf, type Face } from './cards';
 
 const PERSONS: readonly (readonly [string, string])[] = [
@@ -11,19 +12,24 @@ const PERSONS: readonly (readonly [string, string])[] = [
   ['j', 'jacks'],
 ];
 
-/** Events without a sentence: another says it, or the table shows it better. */
-const UNSAID = new Set(['entered', 'chance-began', 'traded', 'coin-shown', 'discarded']);
+export class PortRoyalWording extends RowWording {
+  protected override readonly own: Own = {
+    forms: {
+      card: (code: string) => this.#name(faceOf(code)),
+      details: (code: string) => this.details(code),
+      points: (code: string) => faceOf(code).points ?? 0,
+      persons: (letters: string) => this.persons(letters),
+    },
+    functions: { drawn: (event, names) => this.#drawn(event, names) },
+  };
 
-export class PortRoyalWording implements Wording {
-  constructor(readonly words: Words) {}
-
-  title(): string {
-    return this.words.say('port-royal');
+  constructor(words: Words) {
+    super(words, 'port-royal', rows);
   }
 
   /** Its name: Admiral, Flute, Trader (blue). */
   card(code: string): string {
-    return String(this.#forms(faceOf(code))['card']);
+    return this.spoken(this.#name(faceOf(code)));
   }
 
   /** Its name for small places: Trader. */
@@ -37,7 +43,8 @@ export class PortRoyalWording implements Wording {
 
   /** Its name in all forms, for sentences. */
   forms(code: string): Arguments {
-    return this.#forms(faceOf(code));
+    const { key, given } = this.#name(faceOf(code));
+    return this.words.forms(key, 'card', given);
   }
 
   /** The ship of a colour in all forms. */
@@ -69,7 +76,7 @@ export class PortRoyalWording implements Wording {
       .join(', ');
   }
 
-  action(action: string): string {
+  override action(action: string): string {
     const [verb = '', code, way] = action.split(' ');
     const key = `port-royal-action-${verb}`;
     if (!code) return this.words.say(key);
@@ -78,56 +85,16 @@ export class PortRoyalWording implements Wording {
     return this.words.say(spent.includes('j') ? `${key}-with-jacks` : key, {
       points: face.points ?? 0,
       spent: this.persons(spent),
-      ...this.#forms(face),
+      ...this.forms(code),
     });
   }
 
-  refusal(refusal: Refusal, names: readonly string[]): string {
-    const { seat, needs, card } = refusal.details;
-    const key = `port-royal-refusal-${refusal.code}`;
-    if (!this.words.has(key)) return this.words.say('page-error-illegal');
-    return this.words.say(key, {
-      ...refusal.details,
-      ...(seat === undefined ? {} : { name: names[Number(seat)] ?? '' }),
-      ...(needs === undefined ? {} : { needs: this.persons(String(needs)) }),
-      ...(card === undefined ? {} : this.#forms(faceOf(String(card)))),
-    });
-  }
-
-  event(event: GameEvent, names: readonly string[]): string | null {
-    const code = typeof event.card === 'string' ? event.card : null;
-    const face = code === null ? null : faceOf(code);
-    if (UNSAID.has(event.kind)) return null;
-    if (event.kind === 'drawn' && face?.kind === 'expedition') return null;
-    let key = `port-royal-event-${event.kind}`;
-    const given: Arguments = face ? this.#forms(face) : {};
-    for (const [name, value] of Object.entries(event)) {
-      if (name === 'seat') given['name'] = names[value as number] ?? '';
-      else if (name === 'to') given['to'] = names[value as number] ?? '';
-      else if (name === 'card' || name === 'kind') continue;
-      else if (typeof value === 'string' || typeof value === 'number') given[name] = value;
-    }
-    if (event.kind === 'drawn' || event.kind === 'expedition-found') {
-      given['details'] = this.details(code ?? '');
-    } else if (event.kind === 'gained') {
-      key += `-${face?.kind === 'tax' ? code : String(event.reason)}`;
-    } else if (event.kind === 'hired') {
-      given['coins'] = event.price as number;
-    } else if (event.kind === 'claimed') {
-      given['points'] = face?.points ?? 0;
-      given['spent'] = this.persons(String(event.spent));
-    } else if (event.kind === 'ended') {
-      given['reason'] = this.words.say(`port-royal-ended-${String(event.reason)}`);
-    }
-    return this.words.say(key, given);
-  }
-
-  result(result: Result): string {
-    return this.words.say(`port-royal-ended-${result.reason}`);
-  }
-
-  option(name: string, value: string): string {
-    return this.words.say(`port-royal-option-${name}-${value}`.replaceAll('_', '-'));
+  #drawn({ seat, card }: GameEvent, names: Names): string | null {
+    const code = String(card);
+    // An expedition is told when it is laid apart.
+    if (faceOf(code).kind === 'expedition') return null;
+    const given = { name: names[Number(seat)] ?? '', details: this.details(code), ...this.forms(code) };
+    return this.words.say('port-royal-event-drawn', given);
   }
 
   #kind(face: Face): string {
@@ -146,7 +113,7 @@ export class PortRoyalWording implements Wording {
     };
   }
 
-  #forms(face: Face): Arguments {
+  #name(face: Face): Word {
     const key =
       face.role === 'trader'
         ? `role-trader-${face.colour}`
@@ -155,6 +122,6 @@ export class PortRoyalWording implements Wording {
           : face.kind === 'ship'
             ? `ship-${face.colour}`
             : face.kind;
-    return this.words.forms(`port-royal-${key}`, 'card', { needs: this.persons(face.needs ?? '') });
+    return { key: `port-royal-${key}`, given: { needs: this.persons(face.needs ?? '') } };
   }
 }
