@@ -137,6 +137,11 @@ def test_equal_knowledge_gives_equal_observations_and_choices(game: Game, seats:
             assert other.result() == match.position.result()
             if viewer is not None:
                 assert other.legal(viewer) == match.legal(viewer)
+                for action in match.legal(viewer).actions[:: 1 + n % 3]:
+                    before = str(match.position)
+                    ahead = match.position.preview(viewer, action)
+                    assert other.preview(viewer, action) == ahead
+                    assert str(match.position) == before
                 for action in met:
                     assert other.refusal(viewer, action) == match.position.refusal(viewer, action)
 

@@ -42,7 +42,7 @@ def test_the_four_nevers(game: Game) -> None:
     met = {"shown": 0, "chance": 0, "another": 0, "free": 0}
     for _ in play(match, 6):
         last = match.steps[-1]
-        shown = any(event.seals for event in last.events)
+        shown = any(event.seals or event.reveals for event in last.events)
         may = not shown and not last.outcomes and match.result is None
         for seat in range(3):
             assert match.undoable(seat) == int(may and seat == last.seat)

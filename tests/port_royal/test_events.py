@@ -93,7 +93,8 @@ def test_events_can_be_said_in_json() -> None:
 
 
 def test_what_shows_a_card_or_passes_the_turn_cannot_be_taken_back() -> None:
-    assert {kind.kind for kind in TYPES if kind.seals} == {"drawn", "coin-shown", "turn-began"}
+    assert {kind.kind for kind in TYPES if kind.reveals} == {"drawn", "coin-shown"}
+    assert {kind.kind for kind in TYPES if kind.seals} == {"turn-began"}
 
 
 def undoable(text: str, action: str) -> bool:

@@ -195,6 +195,13 @@ class Seat:
         await self.send(type="act", **message)
         return await self.answer(str(message["id"]))
 
+    async def preview(self, action: str, seat: int | None = None) -> Json:
+        """Ask what something would bring; the answer."""
+        seat = self.you[0] if seat is None else seat
+        name = f"p{next(self._ids)}"
+        await self.send(type="preview", id=name, seat=seat, action=action)
+        return await self.answer(name)
+
     async def undo(self, seat: int | None = None) -> Json:
         seat = self.you[0] if seat is None else seat
         name = f"u{next(self._ids)}"
@@ -202,7 +209,8 @@ class Seat:
         return await self.answer(name)
 
     async def answer(self, name: str) -> Json:
-        return await self.until(lambda m: m["type"] in ("accepted", "refused") and m["id"] == name)
+        kinds = ("accepted", "previewed", "refused")
+        return await self.until(lambda m: m["type"] in kinds and m["id"] == name)
 
     async def my_turn(self) -> bool:
         """Wait until people are asked, oneself among them; False if the game is over instead."""

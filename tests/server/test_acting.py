@@ -57,6 +57,29 @@ async def test_illegal_actions_get_the_reason_of_the_rules(guest: Guest) -> None
         assert seat.state["odds"]["cards"] >= seat.state["observation"]["pile"] > 0
 
 
+async def test_a_preview_changes_nothing_and_nobody_else_hears_of_it(
+    guest: Guest, other: Guest, game: Game
+) -> None:
+    table = await guest.open(game.name, "you", "bot:random")
+    async with guest.sit(table["id"]) as seat, other.sit(table["id"]) as onlooker:
+        action = await turn(seat)
+        while onlooker.state.get("number") != seat.number:
+            await onlooker.next()
+        before, heard = seat.state, len(onlooker.seen)
+        ahead = await seat.preview(action)
+        assert (ahead["type"], ahead["number"]) == ("previewed", seat.number)
+        assert (await seat.preview("hire nobody"))["reason"] == "no-action"
+        strange = await onlooker.preview(action, 0)
+        assert strange["code"] == "not-your-seat"
+        assert onlooker.seen[heard:] == [strange]
+        await seat.send(type="since", number=seat.number)
+        assert await seat.until("state") == before
+        number = seat.number
+        assert (await seat.act(action))["number"] == number + 1
+        step = await seat.until(lambda m: m["type"] == "step" and m["number"] == number + 1)
+        assert step["events"][: len(ahead["events"])] == ahead["events"]
+
+
 async def test_aids_are_off_if_the_table_says_so(guest: Guest) -> None:
     table = await guest.open("port-royal", "you", "bot:random", aids=False)
     async with guest.sit(table["id"]) as seat:

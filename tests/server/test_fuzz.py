@@ -22,7 +22,7 @@ VALUES: list[object] = [
     *("", "0", "draw", "choose 1", "done", "move to 1 1", "undo 3", "\x00", "é" * 300, "\ud800"),
     *([], {}, [[]], {"seat": 0}, "x" * 1000),
 ]
-ASKED = ["act", "undo", "pledge", "show", "since"]
+ASKED = ["act", "preview", "undo", "pledge", "show", "since"]
 TYPES: list[object] = [*ASKED, "ping", "welcome", "state", 3, None]
 FIELDS = ("id", "number", "seat", "action", "pledges", "nonces", "more")
 RUBBISH = ["", "null", "[]", "7", '"act"', "[" * 4000, '{"type": "act"', '{"a": ' * 700, "\x00\x01"]
@@ -45,12 +45,13 @@ def out_of_order(rng: random.Random) -> str:
         return json.dumps({"type": "pledge", "pledges": {seat: rng.choice("0a") * 64}})
     if message["type"] == "show":
         return json.dumps({"type": "show", "nonces": {seat: rng.choice(["again", "x" * 64])}})
-    if message["type"] in ("act", "undo"):
+    if message["type"] in ("act", "preview", "undo"):
         message["id"] = rng.choice(["mine", "yours", f"n{rng.randrange(50)}"])
-    message["number"] = rng.choice([-1, 0, 1, 5, 10_000_000])
+    if message["type"] != "preview":
+        message["number"] = rng.choice([-1, 0, 1, 5, 10_000_000])
     if message["type"] != "since":
         message["seat"] = seat
-    if message["type"] == "act":
+    if message["type"] in ("act", "preview"):
         message["action"] = rng.choice(["choose 1", "choose 5", "done", "move to 50 50", "draw"])
     return json.dumps(message)
 
@@ -108,7 +109,7 @@ async def test_fuzzed_messages_get_refusals_and_disturb_nobody(
                 await mine.until("state")
                 await mine.play(first)
         # Somebody without a seat gets nothing done, whatever he says.
-        assert not [m for m in strange.seen if m["type"] == "accepted"]
+        assert not [m for m in strange.seen if m["type"] in ("accepted", "previewed")]
         await theirs.play(first)
         assert not [m for m in theirs.seen if m["type"] in ("refused", "bye")]
     for each, who in ((table, guest), (beside, other)):

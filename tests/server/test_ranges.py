@@ -136,7 +136,15 @@ async def test_wrong_numbers_are_refused_with_the_reason_and_nothing_is_lost(
                 assert (answer["reason"], answer["details"]) == why
                 assert answer["measure"] == (MEASURE if "distance" in answer["details"] else None)
                 assert (answer["number"], seat.state) == (0, before)
+                # Who only asks is told the same.
+                asked = await seat.preview(action)
+                assert {**asked, "id": ""} == {**answer, "id": ""}
+            ahead = await seat.preview(right)
+            assert (ahead["type"], ahead["number"]) == ("previewed", 0)
             answer = await seat.act(right)
             assert (answer["type"], answer["number"]) == ("accepted", 1)
             step = await seat.until("step")
             assert (step["number"], step["action"]) == (1, right)
+            certain = ahead["events"]
+            assert step["events"][: len(certain)] == certain
+            assert ahead["whole"] == (step["events"] == certain)

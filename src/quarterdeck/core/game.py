@@ -11,10 +11,11 @@ import dataclasses
 from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import ClassVar, Self
 
-from quarterdeck.core.chance import Chance
-from quarterdeck.core.errors import IllegalAction, TableError
+from quarterdeck.core.chance import Chance, Script
+from quarterdeck.core.errors import IllegalAction, OutcomeError, TableError
 from quarterdeck.core.names import player_name
 from quarterdeck.core.rng import Generator
 
@@ -149,13 +150,25 @@ class Event:
     """A short name, the same in records, JSON and translations."""
     opens_turn: ClassVar[bool] = False
     """Whether a turn begins with this, so that turns can be counted."""
+    reveals: ClassVar[bool] = False
+    """Whether it shows what was hidden: nothing before it can be taken back, and no preview goes
+    so far."""
     seals: ClassVar[bool] = False
-    """Whether nothing before this can be taken back: it showed what was hidden, or passed the
-    turn on."""
+    """Whether nothing before this can be taken back for another reason: it passed the turn on."""
 
     def seen_by(self, viewer: int | None) -> Event | None:
         """The event as a seat sees it (None: a spectator); None if it sees nothing."""
         return self
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What an action would bring for certain."""
+
+    events: tuple[Event, ...]
+    """Up to the first chance or secret, as the seat would see them."""
+    whole: bool
+    """Whether that is all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,13 +245,32 @@ class Position(ABC):
 
     def apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
         """Carry the action out and tell what happened, everything, unfiltered."""
+        events: list[Event] = []
+        self._try(seat, action, chance, events)
+        return events
+
+    def preview(self, seat: int, action: Action) -> Preview:
+        """What an action would bring as far as its seat can know; this position stays as it is."""
+        events: list[Event] = []
+        try:
+            self.copy()._try(seat, action, Script(()), events)
+            whole = True
+        except OutcomeError:  # chance has the next word
+            whole = False
+        certain = list(takewhile(lambda event: not event.reveals, events))
+        seen = (event.seen_by(seat) for event in certain)
+        known = tuple(event for event in seen if event is not None)
+        return Preview(known, whole and len(certain) == len(events))
+
+    def _try(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
         refusal = self.refusal(seat, action)
         if refusal is not None:
             raise IllegalAction(seat, action, refusal, self.legal(seat))
-        return self._apply(seat, action, chance)
+        self._apply(seat, action, chance, events)
 
     @abstractmethod
-    def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]: ...
+    def _apply(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
+        """Carry out an action that is allowed; put every event on the list as it happens."""
 
     def moments(
         self, seat: int, action: Action, chance: Chance

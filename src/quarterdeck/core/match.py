@@ -37,7 +37,7 @@ class Step:
     @property
     def sealed(self) -> bool:
         """Whether it can no longer be taken back: chance spoke, or something was shown."""
-        return bool(self.outcomes) or any(event.seals for event in self.events)
+        return bool(self.outcomes) or any(e.seals or e.reveals for e in self.events)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,10 +15,10 @@ from quarterdeck.server.errors import Code, Refusal, other_rules
 from quarterdeck.server.ledger import UNDO, Ledger, Row
 from quarterdeck.server.turns import Urgency
 from quarterdeck.server.views import Look, states
-from quarterdeck.server.work import carry_out, read
+from quarterdeck.server.work import carry_out, look_ahead, read
 
 if TYPE_CHECKING:
-    from quarterdeck.core import Game
+    from quarterdeck.core import Action, Game, Preview
     from quarterdeck.core.aids import Aids
     from quarterdeck.core.match import Attempt, Made
     from quarterdeck.server.messages import StateTold
@@ -49,10 +49,12 @@ class Desk:
 
     async def carry_out(self, attempt: Attempt, owner: str) -> Made:
         """What comes of an action; refused if the rules do not allow it."""
-        made = await self._work_out(partial(carry_out, attempt), owner)
-        if isinstance(made, RulesRefusal):
-            raise Refusal(Code.ILLEGAL, made.text, made.details, made.code, made.measure)
-        return made
+        return _allowed(await self._work_out(partial(carry_out, attempt), owner))
+
+    async def look_ahead(self, ledger: Ledger, seat: int, action: Action, owner: str) -> Preview:
+        """What an action would bring for certain; refused if the rules do not allow it."""
+        work = partial(look_ahead, ledger.match.position, seat, action)
+        return _allowed(await self._work_out(work, owner))
 
     async def follow(self, ledger: Ledger, steps: Sequence[Row], owner: str) -> Ledger:
         """The ledger after steps that another server has stored."""
@@ -73,3 +75,10 @@ class Desk:
         if self._game.quick:
             return work()
         return await self._workers.run(work, Urgency.PERSON, owner)
+
+
+def _allowed(found: T | RulesRefusal) -> T:
+    """What was found, if the rules did not refuse it."""
+    if isinstance(found, RulesRefusal):
+        raise Refusal(Code.ILLEGAL, found.text, found.details, found.code, found.measure)
+    return found

@@ -231,6 +231,14 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 
 
+class Preview(Struct, tag="preview", tag_field="type", forbid_unknown_fields=True):
+    """What would this bring? Nothing is done."""
+
+    id: Id
+    seat: SeatNumber
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+
+
 class TakeBack(Struct, tag="undo", tag_field="type", forbid_unknown_fields=True):
     """Take the last decision back."""
 
@@ -267,7 +275,7 @@ class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """A sign of life, please."""
 
 
-ClientMessage = Act | TakeBack | Pledge | Show | Since | Ping
+ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Ping
 
 
 # -- to clients, over the socket -----------------------------------------------------------------
@@ -328,6 +336,17 @@ class Accepted(Struct, tag="accepted", tag_field="type"):
     number: int
 
 
+class Previewed(Struct, tag="previewed", tag_field="type"):
+    """What an action would bring, up to the first chance or secret."""
+
+    id: str
+    number: int
+    """Where the table is: it would bring this now."""
+    events: list[Told]
+    whole: bool
+    """Whether that is all: neither chance nor a secret comes after it."""
+
+
 class Refused(Struct, tag="refused", tag_field="type"):
     """Not done. ``reason`` is the game's own code where the rules were the reason."""
 
@@ -383,6 +402,7 @@ ServerMessage = (
     | StateTold
     | TableChanged
     | Accepted
+    | Previewed
     | Refused
     | Thinking
     | Deal

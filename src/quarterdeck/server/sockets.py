@@ -124,6 +124,8 @@ class _Session:
         match message:
             case messages.Act():
                 await self._table.act(self.connection, message)
+            case messages.Preview():
+                await self._table.preview(self.connection, message)
             case messages.TakeBack():
                 await self._table.undo(self.connection, message)
             case messages.Pledge(pledges):

@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Final
 from quarterdeck import __version__
 from quarterdeck.bots import usual_bot
 from quarterdeck.core import Action, Game, QuarterdeckError
+from quarterdeck.core.game import plain
 from quarterdeck.server import dealing, messages
 from quarterdeck.server.begun import Begun
 from quarterdeck.server.dealing import Gathering
@@ -186,6 +187,15 @@ class LiveTable:
 
         await self._begun.finish(self._asked(who, message, str(action), change))
 
+    async def preview(self, who: Connection, message: messages.Preview) -> None:
+        """Say what an action would bring; nothing is done, and nobody else hears of it."""
+        action = self._parse(message.action)
+        ledger = self._dealt(who, message.seat)
+        self._check_going_on()
+        found = await self._desk.look_ahead(ledger, message.seat, action, who.guest or "")
+        events: list[object] = [plain(event) for event in found.events]
+        who.tell(messages.Previewed(message.id, ledger.number, events, found.whole))
+
     async def undo(self, who: Connection, message: messages.TakeBack) -> None:
         """Take back the last decision of a seat."""
 
@@ -206,29 +216,37 @@ class LiveTable:
         change: Callable[[Ledger], Awaitable[Stepped]],
     ) -> None:
         async with self.lock:
-            if message.seat not in self.row.played_by(who.guest):
-                raise not_yours(message.seat)
-            if self.ledger is None:
-                text = "the cards are not dealt yet"
-                raise Refusal(Code.ILLEGAL, text, reason=Reason.NOT_DEALT)
-            done = self.ledger.done(message.seat, message.id)
+            known = self._dealt(who, message.seat)
+            done = known.done(message.seat, message.id)
             if done is not None:
                 if done.action != action:
                     text = f"'{message.id}' was the id of another action"
                     raise Refusal(Code.BAD_MESSAGE, text)
                 who.tell(messages.Accepted(message.id, done.number))
                 return
-            if self.row.status == OVER:
-                raise Refusal(Code.OVER, "the game is over")
-            if self.halted:
-                raise other_rules(self.row.rules, self._game.rules)
-            if message.number != self.ledger.number:
-                raise stale(self.ledger.number)
-            ledger, step = await change(self.ledger)
+            self._check_going_on()
+            if message.number != known.number:
+                raise stale(known.number)
+            ledger, step = await change(known)
             async with self._services.turns.turn(Urgency.PERSON, who.guest or ""):
                 row = await self._store(ledger, step)
             who.tell(messages.Accepted(message.id, ledger.number))
             await self._adopt(row, ledger)
+
+    def _dealt(self, who: Connection, seat: int) -> Ledger:
+        """The ledger, for somebody who decides at a seat."""
+        if seat not in self.row.played_by(who.guest):
+            raise not_yours(seat)
+        if self.ledger is None:
+            raise Refusal(Code.ILLEGAL, "the cards are not dealt yet", reason=Reason.NOT_DEALT)
+        return self.ledger
+
+    def _check_going_on(self) -> None:
+        """Refuse what only makes sense while the game goes on."""
+        if self.row.status == OVER:
+            raise Refusal(Code.OVER, "the game is over")
+        if self.halted:
+            raise other_rules(self.row.rules, self._game.rules)
 
     def _parse(self, text: str) -> Action:
         try:

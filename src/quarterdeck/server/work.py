@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from quarterdeck.bots import Bot, bots_for
 from quarterdeck.bots.api import question_at
 from quarterdeck.bots.random import RandomBot
-from quarterdeck.core import Game, IllegalAction, Position, Record, Refusal, RulesChanged, Seed
+from quarterdeck.core import (
+    Action,
+    Game,
+    IllegalAction,
+    Position,
+    Preview,
+    Record,
+    Refusal,
+    RulesChanged,
+    Seed,
+)
 from quarterdeck.core.aids import aids_for
 from quarterdeck.core.chance import Chance
 from quarterdeck.core.match import Attempt, Made, Match
@@ -29,6 +39,14 @@ def carry_out(attempt: Attempt) -> Made | Refusal:
     """What comes of an action, or why the rules do not allow it."""
     try:
         return attempt.made()
+    except IllegalAction as error:
+        return error.refusal
+
+
+def look_ahead(position: Position, seat: int, action: Action) -> Preview | Refusal:
+    """What an action would bring for certain, or why the rules do not allow it."""
+    try:
+        return position.preview(seat, action)
     except IllegalAction as error:
         return error.refusal
 

@@ -135,3 +135,17 @@ it('what was asked for and not answered is sent again under the same id', () => 
   last().says({ type: 'welcome', version: __VERSION__, number: 4 });
   expect(last().sent).toEqual([order]);
 });
+
+it('what an action would bring comes to whoever asked, and to nobody else', async () => {
+  const [whole, refused, late] = ['a', 'b', 'c'].map((action) => connection.preview(action, 0));
+  const [first, second] = last().sent.slice(-3);
+  expect(last().sent.slice(-3)).toMatchObject(['a', 'b', 'c'].map((action) => ({ type: 'preview', seat: 0, action })));
+  last().says({ type: 'refused', id: second!.id!, code: 'illegal', reason: 'too-far' });
+  last().says({ type: 'previewed', id: first!.id!, number: 4, events: [{ kind: 'hired' }], whole: true });
+  expect(await whole).toMatchObject({ events: [{ kind: 'hired' }], whole: true });
+  expect(await refused).toMatchObject({ type: 'refused', reason: 'too-far' });
+  expect(heard).toEqual(['welcome', 'step']);
+  last().onclose?.({ code: 1006, reason: '' });
+  expect(await late).toBeNull();
+  expect(await connection.preview('d', 0)).toBeNull();
+});

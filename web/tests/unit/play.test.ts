@@ -83,11 +83,16 @@ it.each([
 
 it('what fits a range is sent once, as what is listed is; nothing else, and nothing for another seat', async () => {
   const act = vi.fn();
-  const play = new Play({ view: () => null } as unknown as Game, table, { act, undo: vi.fn() });
+  const preview = vi.fn().mockResolvedValue(null);
+  const play = new Play({ view: () => null } as unknown as Game, table, { act, undo: vi.fn(), preview });
+  await play.preview('pass');
+  expect(preview).not.toHaveBeenCalled();
   const legal = { 0: { actions: ['pass'], ranges: [range(MOVE)] }, 1: { actions: ['done'], ranges: [range(THROW)] } };
   play.you = [0];
   await play.take({ type: 'state', number: 1, to_act: [0], legal, result: null } as unknown as State, false);
   expect(play.ranges).toEqual([range(MOVE)]);
+  await play.preview('pass');
+  expect(preview.mock.calls).toEqual([['pass', 0]]);
   const [move, stranger] = ['move 0.1 to 3 4', 'throw 0.c from 0 0 towards 0 with 0'];
   for (const action of [stranger, 'done', MOVE, 'move 0.1 to here there']) {
     expect([play.may(action), play.offers(action)], action).toEqual([false, false]);

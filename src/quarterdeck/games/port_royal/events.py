@@ -39,7 +39,7 @@ class Drawn(Event):
     """A card was turned up."""
 
     kind: ClassVar[str] = "drawn"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     seat: int
     card: Card
 
@@ -108,7 +108,7 @@ class CoinShown(Event):
     """A coin was paid or taxed away, and its face is seen on the discard pile."""
 
     kind: ClassVar[str] = "coin-shown"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     seat: int
     card: Card
 

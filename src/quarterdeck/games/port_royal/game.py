@@ -100,11 +100,10 @@ class PortRoyalPosition(Position):
             return Refusal("foreign", "that is no action of Port Royal")
         return refusal(self.state, seat, action)
 
-    def _apply(self, seat: int, action: CoreAction, chance: Chance) -> list[Event]:
+    def _apply(self, seat: int, action: CoreAction, chance: Chance, events: list[Event]) -> None:
         assert isinstance(action, Action)  # a refusal said so otherwise
-        with told(self.state, chance) as events:
+        with told(self.state, chance, events):
             apply(self.state, action.number)
-        return events
 
     def observe(self, viewer: int | None) -> Observation:
         return observe(self.state)
@@ -126,7 +125,7 @@ class PortRoyalPosition(Position):
 
 
 @contextmanager
-def told(s: State, chance: Chance) -> Iterator[list[Event]]:
+def told(s: State, chance: Chance, events: list[Event]) -> Iterator[None]:
     """Let a state's shuffles come from chance, and collect what the rules tell."""
 
     def dealer(s: State) -> list[int]:
@@ -138,11 +137,12 @@ def told(s: State, chance: Chance) -> Iterator[list[Event]]:
                 s.place[c] = OUTSIDE
         return pile + others
 
-    events: list[Event] = []
     s.dealer, s.events = dealer, []
-    yield events
-    events += typed(s.events)
-    s.dealer = s.events = None
+    try:
+        yield
+    finally:
+        events += typed(s.events)
+        s.dealer = s.events = None
 
 
 class PortRoyal(Game):
@@ -167,7 +167,8 @@ class PortRoyal(Game):
             end_expedition=int(options["end"] == "expedition"),
             jester_opponents=int(options["jester_on_bust"] == "opponents"),
         )
-        with told(s, chance) as events:
+        events: list[Event] = []
+        with told(s, chance, events):
             set_up(s)
             deal(s)
         return PortRoyalPosition(s), events

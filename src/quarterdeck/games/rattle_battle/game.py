@@ -28,7 +28,6 @@ from quarterdeck.games.rattle_battle.notation import check_accounts, parse_state
 from quarterdeck.games.rattle_battle.observation import Observation, observe
 from quarterdeck.games.rattle_battle.options import OPTIONS
 from quarterdeck.games.rattle_battle.rules.course import (
-    carry_out,
     deciding,
     refusal,
     run,
@@ -79,8 +78,8 @@ class RattleBattlePosition(Position):
             return Refusal("foreign", "that is no action of Rattle, Battle, Grab the Loot")
         return refusal(self.state, seat, action)
 
-    def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
-        return carry_out(self.state, seat, action, chance)
+    def _apply(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
+        work_off(Play(self.state, chance, events), seat, action)
 
     def moments(
         self, seat: int, action: Action, chance: Chance

@@ -35,7 +35,7 @@ class OarChosen(OarDrawn):
 @dataclass(frozen=True, slots=True)
 class OarsShown(Event):
     kind: ClassVar[str] = "oars-shown"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     oars: tuple[int, ...]
 
 

@@ -89,21 +89,26 @@ class CovePosition(Position):
                 return None
         return Refusal("foreign", "that is no action of this game")
 
-    def _apply(self, seat: int, action: Action, chance: Chance) -> list[Event]:
+    def _apply(self, seat: int, action: Action, chance: Chance, events: list[Event]) -> None:
         match action:
             case Choose(oar):
                 self.hands[seat].remove(oar)
                 self.chosen[seat] = oar
-                return [OarChosen(seat, oar), *(self._show(chance) if all(self.chosen) else ())]
+                events.append(OarChosen(seat, oar))
+                if all(self.chosen):
+                    self._show(chance, events)
             case Move(x, y):
-                return [self._move(seat, (x, y))]
-        return [TurnEnded(seat), *self._next_turn(self.turns[1:], chance)]
+                events.append(self._move(seat, (x, y)))
+            case _:
+                events.append(TurnEnded(seat))
+                events += self._next_turn(self.turns[1:], chance)
 
-    def _show(self, chance: Chance) -> list[Event]:
-        shown = OarsShown(tuple(self.chosen))
-        drawn = self.draw_oars(chance) if self.round < self.rounds else []
+    def _show(self, chance: Chance, events: list[Event]) -> None:
+        events.append(OarsShown(tuple(self.chosen)))
+        if self.round < self.rounds:
+            events += self.draw_oars(chance)
         order = sorted(range(len(self.chosen)), key=self.chosen.__getitem__)
-        return [shown, *drawn, *self._next_turn(tuple(order), chance)]
+        events += self._next_turn(tuple(order), chance)
 
     def draw_oars(self, chance: Chance) -> list[Event]:
         """Everybody draws an oar that only he sees."""

@@ -1,5 +1,5 @@
 /** One WebSocket a table: comes back by itself, asks for what it missed, sends nothing twice. */
-import type { ServerMessage, Welcome } from './protocol';
+import type { Previewed, Refused, ServerMessage, Welcome } from './protocol';
 import { upgrade } from './upgrade.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'upgrade';
@@ -19,6 +19,9 @@ interface Pending {
   [field: string]: unknown;
 }
 
+/** What an action would bring, or why the rules do not allow it; null if nobody answered. */
+export type Ahead = Previewed | Refused | null;
+
 export class Connection {
   link = $state<Link>('connecting');
 
@@ -33,6 +36,8 @@ export class Connection {
   #silent = true;
   #pending: Pending | null = null;
   #ids = 0;
+  /** Whoever asked what would be, by the id of the question. */
+  readonly #asked = new Map<string, (answer: Ahead) => void>();
   readonly #prefix = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -61,6 +66,14 @@ export class Connection {
   order(message: { type: 'act' | 'undo'; seat: number; action?: string }): void {
     this.#pending = { ...message, id: `${this.#prefix}-${++this.#ids}`, number: this.#seen ?? 0 };
     this.#send(this.#pending);
+  }
+
+  /** Asks what an action would bring. Nothing is done, so nothing is asked again. */
+  preview(action: string, seat: number): Promise<Ahead> {
+    const id = `${this.#prefix}-${++this.#ids}`;
+    if (this.#socket?.readyState !== WebSocket.OPEN) return Promise.resolve(null);
+    this.#send({ type: 'preview', id, seat, action });
+    return new Promise((answer) => this.#asked.set(id, answer));
   }
 
   send(message: Record<string, unknown>): void {
@@ -94,6 +107,8 @@ export class Connection {
     clearTimeout(this.#timer);
     clearTimeout(this.#probe);
     clearInterval(this.#beat);
+    for (const answer of this.#asked.values()) answer(null);
+    this.#asked.clear();
   }
 
   #ping(): void {
@@ -127,13 +142,23 @@ export class Connection {
         if (this.#seen !== null && message.number < this.#seen) return;
         this.#seen = message.number;
         break;
+      case 'previewed':
+        this.#answer(message);
+        return;
       case 'accepted':
       case 'refused':
+        if (message.type === 'refused' && this.#answer(message)) return;
         if (this.#pending?.id === message.id) this.#pending = null;
         break;
       default:
     }
     this.receive(message);
+  }
+
+  /** Tells whoever asked; whether anybody did. */
+  #answer(message: Previewed | Refused): boolean {
+    this.#asked.get(message.id)?.(message);
+    return this.#asked.delete(message.id);
   }
 
   #greet(message: Welcome): void {

@@ -164,6 +164,15 @@ export interface Refused extends Refusal {
   reason: string;
 }
 
+/** What an action would bring, up to the first chance or secret; `whole` if nothing comes after that. */
+export interface Previewed {
+  type: 'previewed';
+  id: string;
+  number: number;
+  events: GameEvent[];
+  whole: boolean;
+}
+
 /** The list of pledges is closed: everybody shows what he pledged. */
 export interface Pledged {
   type: 'pledged';
@@ -185,6 +194,7 @@ export type ServerMessage =
   | State
   | { type: 'table'; table: Table; you: number[] }
   | { type: 'accepted'; id: string; number: number }
+  | Previewed
   | Refused
   | { type: 'thinking'; seat: number }
   | { type: 'deal'; commitment: string }

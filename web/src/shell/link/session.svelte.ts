@@ -54,6 +54,7 @@ export class Session {
       this.table = table;
       this.play = new Play(game, table, {
         act: (action, seat) => this.#connection?.order({ type: 'act', seat, action }),
+        preview: (action, seat) => this.#connection?.preview(action, seat) ?? Promise.resolve(null),
         undo: (seat) => this.#connection?.order({ type: 'undo', seat }),
       });
       this.#connection = new Connection(

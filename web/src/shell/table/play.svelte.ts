@@ -1,5 +1,5 @@
 /** A game on the table: what happened, one event after another, and what can be done now. */
-import type { Link } from '../link/connection.svelte';
+import type { Ahead, Link } from '../link/connection.svelte';
 import type { Game } from './game';
 import type { Part } from '../fair/keepsakes';
 import { shownName } from './names';
@@ -29,6 +29,7 @@ export type Performer = (
 
 export interface Player {
   act(action: string, seat: number): void;
+  preview(action: string, seat: number): Promise<Ahead>;
   undo(seat: number): void;
 }
 
@@ -179,6 +180,12 @@ export class Play<V = unknown> {
     this.refused = '';
     this.waiting = true;
     this.player.act(action, seat);
+  }
+
+  /** What an action would bring, as far as that is certain; null if nobody is asked here, or nobody answered. */
+  async preview(action: string): Promise<Ahead> {
+    const seat = this.seat;
+    return seat === null || !this.player ? null : this.player.preview(action, seat);
   }
 
   undo(): void {

@@ -40,7 +40,7 @@ class AdventureDrawn(Event):
 
     kind: ClassVar[str] = "adventure-drawn"
     opens_turn: ClassVar[bool] = True  # everybody plays every adventure: that is what is counted
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     quest: int
     adventure: int
     card: str

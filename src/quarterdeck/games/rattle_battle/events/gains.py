@@ -114,7 +114,7 @@ class UpgradeGained(Event):
     """An upgrade is added to a galleon."""
 
     kind: ClassVar[str] = "upgrade-gained"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
     reason: str
@@ -125,7 +125,7 @@ class SailorGained(Event):
     """A sailor joins a crew."""
 
     kind: ClassVar[str] = "sailor-gained"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     seat: int
     card: str
     reason: str

@@ -22,7 +22,7 @@ class CardsLookedAt(Event):
     """Cards only one player sees (RB 11)."""
 
     kind: ClassVar[str] = "cards-looked-at"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     seat: int
     place: str
     n: int
@@ -60,7 +60,7 @@ class Revealed(Event):
     """All secret choices are shown."""
 
     kind: ClassVar[str] = "revealed"
-    seals: ClassVar[bool] = True
+    reveals: ClassVar[bool] = True
     choices: tuple[tuple[int, str], ...]
 
 

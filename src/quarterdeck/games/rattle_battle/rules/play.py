@@ -17,10 +17,11 @@ class Play:
 
     __slots__ = ("_chance", "events", "s")
 
-    def __init__(self, s: State, chance: Chance) -> None:
+    def __init__(self, s: State, chance: Chance, events: list[Event] | None = None) -> None:
+        """``events``: where what happens is put; a list of its own if nobody gives one."""
         self.s = s
         self._chance = chance
-        self.events: list[Event] = []
+        self.events: list[Event] = [] if events is None else events
 
     def tell(self, event: Event) -> None:
         """Say what happened."""
