@@ -10,7 +10,7 @@ const isShip = (card) => "ybgrk".includes(card[0]) && "123456789x".includes(card
 // The chance that the next card ends the turn: a ship whose colour lies in the harbour.
 function risk(seen) {
   const colours = new Set(seen.harbour.filter(isShip).map((card) => card[0]));
-  const unseen = seen.unseen.flatMap(([, cards]) => cards);
+  const unseen = seen.unseen.flatMap(({ cards }) => cards);
   const busts = unseen.filter((card) => isShip(card) && colours.has(card[0]));
   return busts.length / Math.max(unseen.length, 1);
 }

@@ -17,7 +17,7 @@ def is_ship(card):
 def risk(seen):
     """The chance that the next card ends the turn: a ship whose colour lies in the harbour."""
     colours = {card[0] for card in seen["harbour"] if is_ship(card)}
-    unseen = [card for _, cards in seen["unseen"] for card in cards]
+    unseen = [card for shuffle in seen["unseen"] for card in shuffle["cards"]]
     return sum(is_ship(card) and card[0] in colours for card in unseen) / max(len(unseen), 1)
 
 

@@ -61,7 +61,7 @@ def test_an_observation_can_be_said_in_json() -> None:
     said = plain(position(TEXT).seen)
     assert json.loads(json.dumps(said)) == said
     assert said["harbour"] == ["b2-2", "sailor-3-1"]
-    assert said["unseen"][0] == [1, ["y1-1"]]
+    assert said["unseen"][0] == {"shuffle": 1, "cards": ["y1-1"]}
 
 
 def test_an_observation_is_a_value() -> None:

@@ -51,7 +51,7 @@ EVENTS: tuple[Event, ...] = (
     *(e.BaronPassed(1), e.GameEnded((0,), (3, 2)), e.Sent(0, ("0.1", "0.c")), e.Sent(0, ())),
     *(e.Dropped("drop", ("0.1",), ()), e.Dropped("faye", ("0.1",), ()), e.Placed(())),
     *(e.Allied(("p1",)), e.Fled("y1", "0.1", 3.5), e.Exploded("b1", 2, (), ())),
-    *(e.Exploded("b1", 2, (("0.1", 4.0),), ("0.1",)), e.Volleyed("g1", ("0.1",), 20.0)),
+    *(e.Exploded("b1", 2, (e.Reached("0.1", 4.0),), ("0.1",)), e.Volleyed("g1", ("0.1",), 20.0)),
     *(e.ShipMoved("r1", Pose(0, 0), 88.0, "toward", "0.1", 90.0), e.Shot(0, "0.1", "y1", 9.0, 2)),
     e.ShipMoved("0.1", Pose(0, 0), 63.0, "turbine", seat=0),
     *(e.Fought((e.Bout("y1", "0.1", 9.0, 2, 5),), ("y1",)), e.Sunk("y1", "tile")),
@@ -67,7 +67,12 @@ EVENTS: tuple[Event, ...] = (
     *(e.SailorGained(0, "rita", "hired"), e.RevengeGained(0, 2), e.RevengeUsed(0)),
     *(e.PointsBought(0, 5, 3), e.PlaceOpened("pit"), e.PlaceOpened("pit", 1)),
     *(e.CardsLookedAt(0, "tavern", 3, ("rita",)), e.PlaceClosed(0, "guild")),
-    *(e.Chose(0, "guess 9"), e.Chose(0, ""), e.Revealed(((0, "choose 0.1"), (1, "buy sail")))),
-    *(e.ChoiceVoid(0, "buy cannon"), e.Rolled(0, (("0.1", "cannon", 4),)), e.Scored(0, 3)),
+    *(e.Chose(0, "guess 9"), e.Chose(0, "")),
+    e.Revealed((e.Choice(0, "choose 0.1"), e.Choice(1, "buy sail"))),
+    *(
+        e.ChoiceVoid(0, "buy cannon"),
+        e.Rolled(0, (e.RolledDie("0.1", "cannon", 4),)),
+        e.Scored(0, 3),
+    ),
     *(e.DiceLost(0, ("0.1",)), e.DroppedOut(0)),
 )

@@ -23,6 +23,7 @@ from quarterdeck.games.rattle_battle.geometry import BOX
 from quarterdeck.server.app import Server
 from quarterdeck.server.run import listen, runner
 from quarterdeck.server.settings import Settings
+from tests.wire.validating import check, check_answer
 
 Json = dict[str, Any]
 """A message as it came over the wire."""
@@ -95,7 +96,12 @@ class Guest:
     async def ask(self, method: str, path: str, body: Json | None = None, *, ok: int = 0) -> Any:
         answer = await self.http.request(method, f"/api{path}", json=body)
         assert answer.status_code == ok if ok else answer.is_success, answer.text
-        return answer.json() if answer.content else None
+        told = answer.json() if answer.content else None
+        if not answer.is_success:
+            check(told, "Failure")
+        elif told is not None:
+            check_answer(method, path, told)
+        return told
 
     async def open(self, game: str, *kinds: str, **more: object) -> Json:
         seats = [dict(zip(("kind", "bot"), kind.split(":"), strict=False)) for kind in kinds]
@@ -142,6 +148,8 @@ class Seat:
         self.refused: list[tuple[str, Json]] = []
         """What the rules did not allow, and what they said to it."""
         self._ids = count(1)
+        self._sent: dict[object, Json] = {}
+        """What was said last under an id: what is accepted must have been a message."""
 
     async def next(self) -> Json:
         """The next message."""
@@ -161,6 +169,9 @@ class Seat:
                 self.number = message["number"]
             case "state":
                 self.state, self.number = message, message["number"]
+            case "accepted" if message["id"] in self._sent:
+                check(self._sent[message["id"]], "ClientMessage")
+        check(message, "ServerMessage", self.table["game"])
         assert isinstance(message, dict)
         return message
 
@@ -179,6 +190,7 @@ class Seat:
                 return message
 
     async def send(self, **message: object) -> None:
+        self._sent[message.get("id")] = message
         await self.socket.send(json.dumps(message))
 
     async def pledge(self, commitment: str, nonces: dict[int, str]) -> None:

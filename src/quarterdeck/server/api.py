@@ -111,7 +111,7 @@ def list_games(house: TheHouse) -> list[messages.GameTold]:
     return [
         messages.GameTold(
             name=game.name,
-            seats=(game.min_seats, game.max_seats),
+            seats=messages.SeatsTold(game.min_seats, game.max_seats),
             options={
                 name: messages.OptionTold(option.default, list(option.values))
                 for name, option in game.options.items()

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from quarterdeck.server.messages import Bye, ServerMessage, encode
+from quarterdeck.server.messages import Bye, Farewell, ServerMessage, encode
 
 Send = Callable[[bytes], Awaitable[None]]
 FAREWELL: Final = 1.0
@@ -40,7 +40,7 @@ class Connection:
         self._waiting += len(data)
         self._queue.put_nowait(data)
 
-    def close(self, reason: str) -> None:
+    def close(self, reason: Farewell) -> None:
         """Say why, and end."""
         if not self.closed.is_set():
             self.reason = reason

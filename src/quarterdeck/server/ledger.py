@@ -25,6 +25,7 @@ from quarterdeck.core import (
 )
 from quarterdeck.core.match import Attempt, Made
 from quarterdeck.core.record import Act, Undo
+from quarterdeck.server.messages import By
 
 DEAL: Final = "deal"
 HUMAN: Final = "human"
@@ -38,7 +39,7 @@ class Row:
 
     number: int
     seat: int | None
-    by: str
+    by: By
     lines: tuple[str, ...]
     client: str = ""
     """By which its client knows it, to recognise it when it is sent again."""
@@ -50,7 +51,7 @@ class Step:
 
     number: int
     seat: int | None
-    by: str
+    by: By
     action: str | None
     events: tuple[Event, ...]
     secret: bool = False
@@ -134,11 +135,11 @@ class Ledger:
         """The number of the last step."""
         return self.steps[-1].number
 
-    def act(self, seat: int, action: Action, by: str, client: str = "") -> Row:
+    def act(self, seat: int, action: Action, by: By, client: str = "") -> Row:
         """Carry out an action; the row to store."""
         return self.take(self.match.attempt(seat, action).made(), by, client)
 
-    def take(self, made: Made, by: str, client: str = "") -> Row:
+    def take(self, made: Made, by: By, client: str = "") -> Row:
         """Go on from an action that was carried out here, or elsewhere; the row to store."""
         before = len(self.match.record.entries)
         self.match.take(made)
@@ -185,7 +186,7 @@ class Ledger:
         waiting = self.match.position.to_act()
         return before | frozenset(waiting) if len(waiting) > 1 else before
 
-    def _write(self, start: int, seat: int, by: str, client: str, allowed: tuple[int, ...]) -> Row:
+    def _write(self, start: int, seat: int, by: By, client: str, allowed: tuple[int, ...]) -> Row:
         row = Row(self.number + 1, seat, by, self._lines(start), client)
         entry = self.match.record.entries[start]
         if not isinstance(entry, Act | Undo):

@@ -16,6 +16,16 @@ if TYPE_CHECKING:
 
 Told = object
 """What JSON can say. Its right name refers to itself, which schemas cannot follow."""
+EventTold = Annotated[object, Meta(extra={"game": "event"})]
+ObservationTold = Annotated[object, Meta(extra={"game": "observation"})]
+RangeTold = Annotated[object, Meta(extra={"game": "range"})]
+OddsTold = Annotated[object, Meta(extra={"game": "odds"})]
+"""What each game describes for itself, see :mod:`quarterdeck.wire`."""
+
+By = Literal["human", "bot", "undo", "deal"]
+"""Who made a step, or how it came about."""
+Farewell = Literal["upgrade", "shutdown", "overflow", "replaced", "no-spectators"]
+"""Why the server closes a connection."""
 
 # -- from clients, over HTTP ---------------------------------------------------------------------
 
@@ -97,11 +107,18 @@ class OptionTold(Struct):
     values: list[str]
 
 
+class SeatsTold(Struct):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
 class GameTold(Struct):
     """A game that can be played here."""
 
     name: str
-    seats: tuple[int, int]
+    seats: SeatsTold
     options: dict[str, OptionTold]
     bots: list[str]
     """The ladder from the weakest up, then others."""
@@ -166,19 +183,24 @@ class StepTold(Struct, tag="step", tag_field="type"):
     """Something happened."""
 
     number: int
+    """Counted from 0, which is the opening."""
     seat: int | None
+    """Whose decision it was; null for the opening."""
     action: str | None
-    by: str
-    events: list[Told]
+    """Null for the opening, for a takeback, and where it is a secret of another."""
+    by: By
+    events: list[EventTold]
     back: int = 0
+    """How many actions a takeback took back."""
     free: bool = False
+    """Whether it went back past chance, or past what others did."""
 
 
 class Frame(Struct):
     """A step of a finished game, and what was known after it."""
 
     step: StepTold
-    observation: Told
+    observation: ObservationTold
     to_act: list[int]
 
 
@@ -226,7 +248,9 @@ class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
     """Do this."""
 
     id: Id
+    """Used for nothing else by this seat in this game: the same again is done once."""
     number: Number
+    """The last step the client has seen."""
     seat: SeatNumber
     action: Annotated[str, Meta(min_length=1, max_length=200)]
 
@@ -282,20 +306,24 @@ ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Ping
 
 
 class Welcome(Struct, tag="welcome", tag_field="type"):
-    """The first message."""
+    """Always the first message."""
 
     version: str
+    """The server's."""
     table: TableTold
     you: list[int]
+    """One's own seats."""
     number: int
+    """The last step there is."""
     viewer: int | None
+    """The seat one sees through."""
 
 
 class Legal(Struct):
     """What a seat may do: what can be listed, and ranges of actions with numbers to fill in."""
 
     actions: list[str]
-    ranges: list[Told]
+    ranges: list[RangeTold]
 
 
 class Reason(Struct):
@@ -309,17 +337,23 @@ class Reason(Struct):
 
 
 class StateTold(Struct, tag="state", tag_field="type"):
-    """How the table stands."""
+    """How the table stands, after every step."""
 
     number: int
     viewer: int | None
-    observation: Told
+    """The seat it is seen through; null for a spectator."""
+    observation: ObservationTold
     to_act: list[int]
     legal: dict[str, Legal]
-    refusals: dict[str, dict[str, Reason]]
-    odds: Told
+    """By seat: one's own seats that are asked."""
+    refusals: dict[str, dict[str, Annotated[Reason, Meta(extra={"game": "refusal"})]]]
+    """By seat and action: why what one may think of cannot be done; empty without aids."""
+    odds: OddsTold
+    """The chances; null without aids."""
     undo: dict[str, int]
+    """By seat: how many actions a takeback would take back."""
     result: ResultTold | None
+    """When it is over."""
 
 
 class TableChanged(Struct, tag="table", tag_field="type"):
@@ -387,9 +421,9 @@ class Opened(Struct, tag="opened", tag_field="type"):
 
 
 class Bye(Struct, tag="bye", tag_field="type"):
-    """The server closes this connection."""
+    """The server closes this connection, with 4403 if one may not look on any more."""
 
-    reason: str
+    reason: Farewell
 
 
 class Pong(Struct, tag="pong", tag_field="type"):

@@ -9,7 +9,6 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Literal, cast
 
 from quarterdeck.server import messages
-from quarterdeck.server.errors import Code
 from quarterdeck.server.rows import BOT, DEALT, PLEDGING, TableRow
 from quarterdeck.server.views import Seats, step_message
 
@@ -104,7 +103,7 @@ class Telling:
         """Close to those who may not look on any more, now that the last seat is taken."""
         for connection in self.connections:
             if not self._row.admits(connection.guest):
-                connection.close(Code.NO_SPECTATORS)
+                connection.close("no-spectators")
 
     def step(self, ledger: Ledger, number: int) -> None:
         """Tell all of a step, each what he may know."""

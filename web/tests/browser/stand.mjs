@@ -226,7 +226,7 @@ function answer(path, scene) {
     return [
       {
         name: 'port-royal',
-        seats: [2, 5],
+        seats: { least: 2, most: 5 },
         options,
         bots: ['deckhand', 'boatswain', 'captain'],
         usual_bot: 'boatswain',

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import ClassVar, Final, Literal, TypeAlias, get_args
 
 from quarterdeck.core import Event
 from quarterdeck.games.port_royal.actions import ACTIONS
@@ -16,9 +16,13 @@ from quarterdeck.games.port_royal.cards import Card, card_of
 from quarterdeck.games.port_royal.rules import telling as t
 from quarterdeck.games.port_royal.state import RawEvent
 
-REASONS: Final = ("start", "tax", "bust", "empty-harbour", "admiral", "trade", "expedition")
+Reason: TypeAlias = Literal[
+    "start", "tax", "bust", "empty-harbour", "admiral", "trade", "expedition"
+]
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 """Why coins are gained, by the rules' numbers."""
-ENDINGS: Final = ("", "points", "no-cards", "rounds")
+Ending: TypeAlias = Literal["", "points", "no-cards", "rounds"]
+ENDINGS: Final[tuple[Ending, ...]] = get_args(Ending)
 """Why a game ended, by the rules' numbers."""
 CAUSED_BY_CARD: Final = ("tax", "trade", "expedition")
 
@@ -98,7 +102,7 @@ class Gained(Event):
     kind: ClassVar[str] = "gained"
     seat: int
     coins: int
-    reason: str
+    reason: Reason
     card: Card | None
     """The ship, expedition or tax increase they are for."""
 
@@ -206,7 +210,7 @@ class Ended(Event):
     """The game is over."""
 
     kind: ClassVar[str] = "ended"
-    reason: str
+    reason: Ending
 
 
 def _gained(seat: int, coins: int, reason: int, cause: int) -> Gained:

@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     package="quarterdeck.games.port_royal",
     place=1,
     game="game:PORT_ROYAL",
+    wire="wire:WIRE",
     wording="wording:PortRoyalWording",
     aids="aids:PORT_ROYAL_AIDS",
     analyst="analysis.analyst:PORT_ROYAL_ANALYST",

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from fractions import Fraction
+from typing import NamedTuple
 
 from quarterdeck.core import Observation as CoreObservation
 from quarterdeck.games.port_royal.cards import (
@@ -23,9 +24,9 @@ from quarterdeck.games.port_royal.cards import (
     Card,
     card_of,
 )
-from quarterdeck.games.port_royal.events import ENDINGS
+from quarterdeck.games.port_royal.events import ENDINGS, Ending
 from quarterdeck.games.port_royal.rules.belief import deal_anew, next_pool_size, next_ships
-from quarterdeck.games.port_royal.state import DISCARD, PHASES, TABLE, UNSEEN, State
+from quarterdeck.games.port_royal.state import DISCARD, PHASES, TABLE, UNSEEN, Phase, State
 from quarterdeck.games.port_royal.state import SHIP as SHIP_PHASE
 
 
@@ -44,6 +45,13 @@ class Odds:
         return Fraction(sum(self.busts.values()), self.cards) if self.cards else Fraction(0)
 
 
+class Unseen(NamedTuple):
+    """The cards of one shuffle that nobody has seen since, sorted."""
+
+    shuffle: int
+    cards: tuple[Card, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Observation(CoreObservation):
     """The shared state of knowledge. Cards of one face are one and the same here."""
@@ -58,10 +66,9 @@ class Observation(CoreObservation):
     last_round: bool
     active: int
     acting: int
-    phase: str
-    """discover, ship, take or over."""
-    ended: str
-    """Why it is over: points, no-cards or rounds; nothing while it goes on."""
+    phase: Phase
+    ended: Ending
+    """Why it is over; nothing while it goes on."""
     drawn: int
     """Cards the active player has turned up in this Discover."""
     drew: bool
@@ -84,8 +91,8 @@ class Observation(CoreObservation):
     shuffles: int
     discard: tuple[Card, ...]
     """All cards in the discard pile, sorted."""
-    unseen: tuple[tuple[int, tuple[Card, ...]], ...]
-    """For each shuffle, its cards that nobody has seen since, sorted."""
+    unseen: tuple[Unseen, ...]
+    """The cards that nobody has seen, by their shuffles."""
 
     def odds(self) -> Odds:
         """The exact chances of the next card."""
@@ -209,7 +216,7 @@ def observe(s: State) -> Observation:
         pile=s.n_pile,
         shuffles=s.shuffles,
         discard=_sorted(c for c in range(CARDS) if s.place[c] == DISCARD),
-        unseen=tuple(unseen.items()),
+        unseen=tuple(Unseen(*item) for item in unseen.items()),
     )
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from quarterdeck.core import Refusal
@@ -13,6 +13,26 @@ from quarterdeck.games.port_royal.rules.expeditions import may_claim_so
 from quarterdeck.games.port_royal.rules.piles import can_draw
 from quarterdeck.games.port_royal.rules.taking import fee, may_take, price
 from quarterdeck.games.port_royal.state import DISCOVER, OVER, SHIP, TAKE, State
+
+REFUSALS: Final[Mapping[str, Mapping[str, type]]] = {
+    "foreign": {},
+    "over": {},
+    "not-your-turn": {"seat": int},
+    "ship-waits": {"card": str},
+    "drawing-over": {},
+    "no-cards": {},
+    "too-many-draws": {"cards": int},
+    "draw-first": {},
+    "no-ship": {},
+    "still-drawing": {},
+    "not-in-harbour": {"card": str},
+    "no-takes": {},
+    "too-expensive": {"card": str, "price": int, "fee": int, "total": int, "coins": int},
+    "not-active": {},
+    "not-on-table": {"card": str},
+    "lacks-persons": {"card": str, "needs": str},
+}
+"""Every code, and its details."""
 
 
 def refusal(s: State, seat: int, action: Action) -> Refusal | None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 import numpy as np
 
@@ -30,7 +30,8 @@ SHIP: Final = 1
 """A ship was drawn that could be repelled: admit it or repel it."""
 TAKE: Final = 2
 OVER: Final = 3
-PHASES: Final = ("discover", "ship", "take", "over")
+Phase: TypeAlias = Literal["discover", "ship", "take", "over"]
+PHASES: Final[tuple[Phase, ...]] = get_args(Phase)
 
 # Places of a card.
 OUTSIDE: Final = 0

@@ -8,6 +8,7 @@ MANIFEST: Final = Manifest(
     package="quarterdeck.games.rattle_battle",
     place=2,
     game="game:RATTLE_BATTLE",
+    wire="wire:WIRE",
     wording="wording:RattleBattleWording",
     aids="aids:RATTLE_BATTLE_AIDS",
     terminal="terminal.view:RattleBattleView",

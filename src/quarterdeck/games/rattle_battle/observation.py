@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -28,6 +28,58 @@ from quarterdeck.games.rattle_battle.rules.sea import (
 )
 from quarterdeck.games.rattle_battle.state import Player, State, Trophy
 from quarterdeck.games.rattle_battle.writing import position_text
+
+
+class UpgradeSeen(NamedTuple):
+    """An upgrade of a galleon."""
+
+    card: str
+    ready: bool
+
+
+class SailorSeen(NamedTuple):
+    """A sailor of a crew."""
+
+    card: str
+    loot: int
+    """How much of it lies on him."""
+
+
+class PartsLeft(NamedTuple):
+    """The parts that can still be had."""
+
+    sails: int
+    cannons: int
+    holds: int
+
+
+class DeckSeen(NamedTuple):
+    """A deck."""
+
+    name: str
+    cards: int
+    """How many it has."""
+
+
+class ClosedSeen(NamedTuple):
+    """A place of the port that only one player may use."""
+
+    place: str
+    seat: int
+
+
+class RollSeen(NamedTuple):
+    """A die of a mini game."""
+
+    die: str
+    face: str
+
+
+class TallySeen(NamedTuple):
+    """A player's score in a mini game."""
+
+    seat: int
+    score: int
 
 
 class ShipSeen(NamedTuple):
@@ -66,10 +118,8 @@ class PlayerSeen(CoreObservation):
     ready_cannons: int
     holds: int
     hamsters: int
-    upgrades: tuple[tuple[str, bool], ...]
-    """Each with whether it is ready."""
-    sailors: tuple[tuple[str, int], ...]
-    """Each with the loot that lies on him."""
+    upgrades: tuple[UpgradeSeen, ...]
+    sailors: tuple[SailorSeen, ...]
     cards: tuple[int, ...]
     """The points of his victory point cards."""
     revenge: int
@@ -89,7 +139,7 @@ class Observation(CoreObservation):
     """The table as one sees it."""
 
     viewer: int | None
-    options: tuple[tuple[str, str], ...]
+    options: Mapping[str, str]
     players: tuple[PlayerSeen, ...]
     to_act: tuple[int, ...]
     task: str
@@ -103,19 +153,18 @@ class Observation(CoreObservation):
     sea: tuple[ShipSeen, ...]
     bag: tuple[str, ...]
     heap: tuple[str, ...]
-    parts: tuple[int, ...]
+    parts: PartsLeft
     sold: int
-    decks: tuple[tuple[str, int], ...]
-    """How many cards each deck has."""
+    decks: tuple[DeckSeen, ...]
     looked: tuple[str, ...]
     """The cards the viewer is looking at."""
     chosen: str
     """The viewer's own secret choice."""
     decided: tuple[int, ...]
     """The seats whose secret choices lie face down."""
-    closed: tuple[tuple[str, int], ...]
-    rolls: tuple[tuple[str, str], ...]
-    tally: tuple[tuple[int, int], ...]
+    closed: tuple[ClosedSeen, ...]
+    rolls: tuple[RollSeen, ...]
+    tally: tuple[TallySeen, ...]
     notation: str
     """The position with all that the viewer does not know put in order of the card list."""
 
@@ -184,7 +233,7 @@ def observe(s: State, viewer: int | None) -> Observation:
     """The table as a seat sees it; a spectator is None."""
     return Observation(
         viewer=viewer,
-        options=tuple(s.options.items()),
+        options=dict(s.options),
         players=tuple(_player(s, player) for player in s.players),
         to_act=to_act(s),
         task=f"{s.agenda[-1].name} {s.agenda[-1].what}".strip() if s.agenda else "",
@@ -197,15 +246,15 @@ def observe(s: State, viewer: int | None) -> Observation:
         sea=tuple(_ship(s, die) for die in s.sea),
         bag=tuple(tokens(s.bag)),
         heap=tuple(tokens(s.heap)),
-        parts=tuple(s.parts),
+        parts=PartsLeft(*s.parts),
         sold=s.sold,
-        decks=tuple((name, len(cards)) for name, cards in s.decks.items()),
+        decks=tuple(DeckSeen(name, len(cards)) for name, cards in s.decks.items()),
         looked=s.looked.get(viewer, ()) if viewer is not None else (),
         chosen=s.chosen.get(viewer, "") if viewer is not None else "",
         decided=tuple(sorted(s.chosen)),
-        closed=tuple(s.closed.items()),
-        rolls=tuple(s.rolls.items()),
-        tally=tuple(s.tally.items()),
+        closed=tuple(ClosedSeen(*item) for item in s.closed.items()),
+        rolls=tuple(RollSeen(*item) for item in s.rolls.items()),
+        tally=tuple(TallySeen(*item) for item in s.tally.items()),
         notation=_remember(hide(s, viewer)),
     )
 
@@ -250,8 +299,8 @@ def _player(s: State, p: Player) -> PlayerSeen:
         ready_cannons=ready_cannons(s, p),
         holds=p.parts[HOLD],
         hamsters=p.hamsters,
-        upgrades=tuple(p.upgrades.items()),
-        sailors=tuple(p.sailors.items()),
+        upgrades=tuple(UpgradeSeen(*item) for item in p.upgrades.items()),
+        sailors=tuple(SailorSeen(*item) for item in p.sailors.items()),
         cards=tuple(POINTS[card].points for card in p.points),
         revenge=len(p.revenge),
         sent=p.sent,

@@ -27,14 +27,16 @@ class RattleBattleWording(Wording):
             "thing": lambda word, _: self.thing(word),
             "cost": lambda cost, _: self.loots(cost.split()),
             "heap": lambda have, _: self._heap(have),
-            "values": lambda dice, _: " ".join(str(value) for _, _, value in dice),
+            "values": lambda dice, _: " ".join(str(die["value"]) for die in dice),
             "bouts": lambda bouts, names: "; ".join(self._bout(bout, names) for bout in bouts),
             "choice": self._choice,
             "choices": lambda choices, names: "; ".join(
                 self.words(
-                    "rattle-battle-choice", name=names[seat], choice=self._choice(text, names)
+                    "rattle-battle-choice",
+                    name=names[chosen["seat"]],
+                    choice=self._choice(chosen["choice"], names),
                 )
-                for seat, text in choices
+                for chosen in choices
             ),
         }
 

@@ -3,6 +3,7 @@ import rows from 'virtual:telling/rattle-battle';
 import type { GameEvent } from '../../shell/link/protocol';
 import type { Arguments, Words } from '../../shell/words/fluent';
 import { rounded, RowWording, type Names, type Own } from '../../shell/words/wording';
+import type { Bout, Choice, RolledDie } from './wire';
 
 /** Dice by name: 0.2 is the second ship of seat 0, 0.c his captain ship, y1 the first yellow one. */
 const PLAYERS_DIE = /^(\d)\.(\d|c)$/;
@@ -16,14 +17,6 @@ const COLOURS: Readonly<Record<string, string>> = {
   p: 'purple',
 };
 const JOKER = 'joker-';
-
-interface Bout {
-  enemy: string;
-  ship: string;
-  gap: number;
-  enemy_strength: number;
-  strength: number;
-}
 
 /** What a ship is called by who asks. */
 type Called = (die: string) => string;
@@ -44,13 +37,13 @@ export class RattleBattleWording extends RowWording {
       thing: (word: string) => this.thing(word),
       cost: (cost: string) => this.loots(cost.split(' ')),
       heap: (have: string | number) => (typeof have === 'number' ? have : this.loots(tokens(have))),
-      values: (dice: [string, string, number][]) => dice.map(([, , value]) => value).join(' '),
+      values: (dice: RolledDie[]) => dice.map(({ value }) => value).join(' '),
       bouts: (bouts: Bout[], names) => bouts.map((bout) => this.#bout(bout, names)).join('; '),
       choice: (text: string, names) => this.#choice(text, names),
-      choices: (choices: [number, string][], names) =>
+      choices: (choices: Choice[], names) =>
         choices
-          .map(([seat, text]) =>
-            this.words.say('rattle-battle-choice', { name: names[seat] ?? '', choice: this.#choice(text, names) }),
+          .map(({ seat, choice }) =>
+            this.words.say('rattle-battle-choice', { name: names[seat] ?? '', choice: this.#choice(choice, names) }),
           )
           .join('; '),
     },

@@ -8,7 +8,7 @@ export interface Me {
 
 export interface GameInfo {
   name: string;
-  seats: [number, number];
+  seats: { least: number; most: number };
   options: Record<string, { default: string; values: string[] }>;
   /** The ladder from the weakest up, then others. */
   bots: string[];

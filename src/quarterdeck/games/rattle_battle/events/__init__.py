@@ -14,6 +14,7 @@ from quarterdeck.games.rattle_battle.events.crazy import (
     DiceLost,
     DroppedOut,
     Rolled,
+    RolledDie,
     Scored,
 )
 from quarterdeck.games.rattle_battle.events.gains import (
@@ -35,6 +36,7 @@ from quarterdeck.games.rattle_battle.events.gains import (
 )
 from quarterdeck.games.rattle_battle.events.port import (
     CardsLookedAt,
+    Choice,
     ChoiceVoid,
     Chose,
     PlaceClosed,
@@ -55,6 +57,7 @@ from quarterdeck.games.rattle_battle.events.sea import (
     PartReadied,
     Passed,
     Placed,
+    Reached,
     Rewarded,
     Sent,
     ShipMoved,
@@ -73,6 +76,7 @@ __all__ = [
     "Bout",
     "CardUsed",
     "CardsLookedAt",
+    "Choice",
     "ChoiceVoid",
     "Chose",
     "CoinsGained",
@@ -101,12 +105,14 @@ __all__ = [
     "PlaceOpened",
     "Placed",
     "PointsBought",
+    "Reached",
     "Repaired",
     "Revealed",
     "RevengeGained",
     "RevengeUsed",
     "Rewarded",
     "Rolled",
+    "RolledDie",
     "SailorGained",
     "Scored",
     "Sent",

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from quarterdeck.core import Event
+
+
+class RolledDie(NamedTuple):
+    """A die rolled as a plain die, and what it is worth."""
+
+    die: str
+    face: str
+    value: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,8 +22,7 @@ class Rolled(Event):
 
     kind: ClassVar[str] = "rolled"
     seat: int
-    dice: tuple[tuple[str, str, int], ...]
-    """Die, face and value."""
+    dice: tuple[RolledDie, ...]
 
 
 @dataclass(frozen=True, slots=True)

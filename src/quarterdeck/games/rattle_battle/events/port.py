@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import ClassVar
+from typing import ClassVar, NamedTuple
 
 from quarterdeck.core import Event
+
+
+class Choice(NamedTuple):
+    """What somebody had chosen in secret."""
+
+    seat: int
+    choice: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +68,7 @@ class Revealed(Event):
 
     kind: ClassVar[str] = "revealed"
     reveals: ClassVar[bool] = True
-    choices: tuple[tuple[int, str], ...]
+    choices: tuple[Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)

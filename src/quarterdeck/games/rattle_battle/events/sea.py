@@ -17,6 +17,13 @@ class Lying(NamedTuple):
     face: str
 
 
+class Reached(NamedTuple):
+    """A ship near an explosion."""
+
+    ship: str
+    gap: float
+
+
 class Bout(NamedTuple):
     """Two ships compared in battle (RB 4.5)."""
 
@@ -88,8 +95,8 @@ class Exploded(Event):
     kind: ClassVar[str] = "exploded"
     ship: str
     size: int
-    reached: tuple[tuple[str, float], ...]
-    """The ships that counted, with their distances."""
+    reached: tuple[Reached, ...]
+    """The ships that counted."""
     sunk: tuple[str, ...]
 
 

@@ -14,6 +14,7 @@ from quarterdeck.games.rattle_battle.events import (
     DiceLost,
     DroppedOut,
     Rolled,
+    RolledDie,
     Scored,
 )
 from quarterdeck.games.rattle_battle.rules.loot import gain_coins
@@ -64,7 +65,7 @@ def roll(play: Play, seat: int, dice: Iterable[str] | None = None) -> None:
     shown = play.draw(Roll(rolled))
     for die, face in zip(rolled, shown, strict=True):
         s.rolls[die] = face
-    play.tell(Rolled(seat, tuple((die, s.rolls[die], value(s, die)) for die in rolled)))
+    play.tell(Rolled(seat, tuple(RolledDie(die, s.rolls[die], value(s, die)) for die in rolled)))
 
 
 def lose(play: Play, seat: int, dice: Iterable[str], to: int = -1) -> None:

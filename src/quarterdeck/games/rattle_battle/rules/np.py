@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from quarterdeck.games.rattle_battle.dice import RANK, kind, owner
-from quarterdeck.games.rattle_battle.events import Exploded, Fled, ShipMoved, Volleyed
+from quarterdeck.games.rattle_battle.events import Exploded, Fled, Reached, ShipMoved, Volleyed
 from quarterdeck.games.rattle_battle.geometry import LONG, TIE, closest, gap, gaps, way, within
 from quarterdeck.games.rattle_battle.geometry_moves import slide, slide_away
 from quarterdeck.games.rattle_battle.rules.falling import redrop
@@ -139,7 +139,7 @@ def blast_size(s: State, die: str) -> int:
     return int(s.sea[die].face if what == "face" else what)
 
 
-def blast(s: State, die: str) -> tuple[tuple[str, float], ...]:
+def blast(s: State, die: str) -> tuple[Reached, ...]:
     """RB 4.3b: the n closest ships, all tied for the last place with them; not the die itself."""
     squadron = s.adventure_card.squadron(kind(die))
     only_players = squadron is not None and squadron.sinks == "players"
@@ -152,7 +152,7 @@ def blast(s: State, die: str) -> tuple[tuple[str, float], ...]:
     if not near or size == 0:
         return ()
     limit = near[min(size, len(near)) - 1][0] + TIE
-    return tuple((ship, far) for far, _, ship in near if within(far, limit))
+    return tuple(Reached(ship, far) for far, _, ship in near if within(far, limit))
 
 
 def is_shielded(s: State, ship: str) -> bool:

@@ -10,6 +10,7 @@ from quarterdeck.games.rattle_battle.cards import QUESTS, SAILORS
 from quarterdeck.games.rattle_battle.draws import Shuffle
 from quarterdeck.games.rattle_battle.events import (
     BaronPassed,
+    Choice,
     ChoiceVoid,
     Chose,
     PlaceOpened,
@@ -147,7 +148,7 @@ class AtOnce(At):
         if self.deciders(s, task):
             play.then(task)
             return
-        chosen = [(other, s.chosen[other]) for other in s.order() if other in s.chosen]
+        chosen = [Choice(other, s.chosen[other]) for other in s.order() if other in s.chosen]
         play.tell(Revealed(tuple(chosen)))
         s.chosen.clear()
         done = [other for other, text in chosen if text == str(DONE)]

@@ -8,7 +8,7 @@ from typing import Final
 
 from quarterdeck.core import Action, Refusal
 from quarterdeck.games.rattle_battle.actions import Command
-from quarterdeck.games.rattle_battle.events import Chose, DroppedOut, Revealed
+from quarterdeck.games.rattle_battle.events import Choice, Chose, DroppedOut, Revealed
 from quarterdeck.games.rattle_battle.refusals import refuse
 from quarterdeck.games.rattle_battle.rules.crazy import (
     best,
@@ -40,7 +40,7 @@ class Secret(Decision):
         if self.deciders(s, task):
             play.then(task)
             return
-        chosen = tuple((other, s.chosen[other]) for other in s.order() if other in s.chosen)
+        chosen = tuple(Choice(other, s.chosen[other]) for other in s.order() if other in s.chosen)
         s.chosen.clear()
         play.tell(Revealed(chosen))
         self.show(play, {other: text.split()[-1] for other, text in chosen})

@@ -1,0 +1,5 @@
+"""Changes with every change on the wire. Written by ``python -m quarterdeck.wire``: do not edit."""
+
+from typing import Final
+
+WIRE: Final = "1f73e647c1d8"

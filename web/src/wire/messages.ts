@@ -1,0 +1,405 @@
+/** What crosses the wire. Written by `python -m quarterdeck.wire`: do not edit. */
+
+/** What each game describes for itself. */
+export interface GameParts {
+  event: GameEvent;
+  observation: unknown;
+  range: GameRange;
+  refusal: Reason;
+  odds: unknown;
+}
+
+/** Something that happened, as a game tells it. */
+export interface GameEvent {
+  kind: string;
+  [field: string]: unknown;
+}
+
+/** Actions with numbers to fill in; a game tells what it needs to draw them. */
+export interface GameRange {
+  kind: string;
+  /** With names for the numbers. */
+  text: string;
+  [field: string]: unknown;
+}
+
+/** What a guest changes about himself. */
+export interface MeChange {
+  name?: string;
+  colour?: string;
+}
+
+/** A code that another device of the same guest shows. */
+export interface DeviceCode {
+  code: string;
+}
+
+/** Who shall sit at a place. */
+export interface SeatOrder {
+  kind: 'you' | 'open' | 'bot' | 'local';
+  name?: string;
+  bot?: string;
+}
+
+/** A new table. */
+export interface TableOrder {
+  game: string;
+  seats: SeatOrder[];
+  options?: Record<string, string>;
+  aids?: boolean;
+  spectators?: boolean;
+  takeover?: number;
+}
+
+/** Which seat. */
+export interface SeatWish {
+  seat: number;
+}
+
+/** Which seat, or any. */
+export interface JoinWish {
+  seat?: number | null;
+}
+
+/** A guest. */
+export interface Me {
+  id: string;
+  name: string;
+  colour: string;
+}
+
+/** A way to go on with another device. */
+export interface Device {
+  code: string;
+  link: string;
+  expires: string;
+}
+
+/** A rule the table chooses. */
+export interface OptionTold {
+  default: string;
+  values: string[];
+}
+
+/** How many can play. */
+export interface SeatsTold {
+  least: number;
+  most: number;
+}
+
+/** A game that can be played here. */
+export interface GameTold {
+  name: string;
+  seats: SeatsTold;
+  options: Record<string, OptionTold>;
+  /** The ladder from the weakest up, then others. */
+  bots: string[];
+  usual_bot: string;
+}
+
+/** How a game ended. */
+export interface ResultTold {
+  winners: number[];
+  scores: number[];
+  reason: string;
+}
+
+/** That a table was begun by earlier rules, and what changed since, as codes of the game. */
+export interface RulesTold {
+  begun: number;
+  now: number;
+  changes: string[];
+  /** Whether more is stored than stands by the rules of now: it is shown so far and over. */
+  halted: boolean;
+}
+
+/** Who sits at a place. */
+export interface SeatTold {
+  kind: 'human' | 'bot' | 'open';
+  name: string;
+  colour: string;
+  bot: string | null;
+  here: boolean;
+  yours: boolean;
+  taken_over: boolean;
+}
+
+/** A table, as one guest sees it. */
+export interface TableTold {
+  id: string;
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  aids: boolean;
+  spectators: boolean;
+  takeover: number;
+  status: 'open' | 'playing' | 'over';
+  commitment: string;
+  /** What the seats have pledged, when the list is closed. */
+  pledges: string[];
+  /** What they added to the deal, when it is made. */
+  nonces: string[];
+  seats: SeatTold[];
+  number: number;
+  result: ResultTold | null;
+  created: string;
+  rematch: string | null;
+  changed: RulesTold | null;
+}
+
+/** Something happened. */
+export interface StepTold<G extends GameParts = GameParts> {
+  type: 'step';
+  /** Counted from 0, which is the opening. */
+  number: number;
+  /** Whose decision it was; null for the opening. */
+  seat: number | null;
+  /** Null for the opening, for a takeback, and where it is a secret of another. */
+  action: string | null;
+  by: 'human' | 'bot' | 'undo' | 'deal';
+  events: G['event'][];
+  /** How many actions a takeback took back. */
+  back: number;
+  /** Whether it went back past chance, or past what others did. */
+  free: boolean;
+}
+
+/** A step of a finished game, and what was known after it. */
+export interface Frame<G extends GameParts = GameParts> {
+  step: StepTold<G>;
+  observation: G['observation'];
+  to_act: number[];
+}
+
+/** A finished game, through the eyes of a seat or of a spectator. */
+export interface ReplayTold<G extends GameParts = GameParts> {
+  table: TableTold;
+  seat: number | null;
+  frames: Frame<G>[];
+}
+
+/** That the server is well. */
+export interface Health {
+  status: 'ok';
+  version: string;
+}
+
+/** What was wrong. */
+export interface Problem {
+  code: string;
+  text: string;
+  details: Record<string, unknown>;
+}
+
+/** The body of every answer that is no success. */
+export interface Failure {
+  error: Problem;
+}
+
+/** Do this. */
+export interface Act {
+  type: 'act';
+  /** Used for nothing else by this seat in this game: the same again is done once. */
+  id: string;
+  /** The last step the client has seen. */
+  number: number;
+  seat: number;
+  action: string;
+}
+
+/** What would this bring? Nothing is done. */
+export interface Preview {
+  type: 'preview';
+  id: string;
+  seat: number;
+  action: string;
+}
+
+/** Take the last decision back. */
+export interface TakeBack {
+  type: 'undo';
+  id: string;
+  number: number;
+  seat: number;
+}
+
+/** What one's seats will add to the deal: hashes, by seat. */
+export interface Pledge {
+  type: 'pledge';
+  pledges: Record<string, string>;
+}
+
+/** What one's seats had pledged, by seat. */
+export interface Show {
+  type: 'show';
+  nonces: Record<string, string>;
+}
+
+/** Tell again what came after. */
+export interface Since {
+  type: 'since';
+  number: number;
+}
+
+/** A sign of life, please. */
+export interface Ping {
+  type: 'ping';
+}
+
+/** Always the first message. */
+export interface Welcome {
+  type: 'welcome';
+  /** The server's. */
+  version: string;
+  table: TableTold;
+  /** One's own seats. */
+  you: number[];
+  /** The last step there is. */
+  number: number;
+  /** The seat one sees through. */
+  viewer: number | null;
+}
+
+/** What a seat may do: what can be listed, and ranges of actions with numbers to fill in. */
+export interface Legal<G extends GameParts = GameParts> {
+  actions: string[];
+  ranges: G['range'][];
+}
+
+/** Why something cannot be done: a code to translate, numbers to put in. */
+export interface Reason {
+  code: string;
+  text: string;
+  details: Record<string, number | string>;
+  /** What was measured, where that was the reason, to be drawn. */
+  measure: Segment | null;
+}
+
+/** Something that was measured, so that a table can draw exactly that. */
+export interface Segment {
+  start: Point;
+  end: Point;
+  length: number;
+  /** How long it may be. */
+  limit: number;
+}
+
+/** A place on the table, in the game's own measure. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** How the table stands, after every step. */
+export interface StateTold<G extends GameParts = GameParts> {
+  type: 'state';
+  number: number;
+  /** The seat it is seen through; null for a spectator. */
+  viewer: number | null;
+  observation: G['observation'];
+  to_act: number[];
+  /** By seat: one's own seats that are asked. */
+  legal: Record<string, Legal<G>>;
+  /** By seat and action: why what one may think of cannot be done; empty without aids. */
+  refusals: Record<string, Record<string, G['refusal']>>;
+  /** The chances; null without aids. */
+  odds: G['odds'];
+  /** By seat: how many actions a takeback would take back. */
+  undo: Record<string, number>;
+  /** When it is over. */
+  result: ResultTold | null;
+}
+
+/** Seats, presence or status changed. */
+export interface TableChanged {
+  type: 'table';
+  table: TableTold;
+  you: number[];
+}
+
+/** Done, and stored. */
+export interface Accepted {
+  type: 'accepted';
+  id: string;
+  number: number;
+}
+
+/** What an action would bring, up to the first chance or secret. */
+export interface Previewed {
+  type: 'previewed';
+  id: string;
+  /** Where the table is: it would bring this now. */
+  number: number;
+  events: unknown[];
+  /** Whether that is all: neither chance nor a secret comes after it. */
+  whole: boolean;
+}
+
+/** Not done. `reason` is the game's own code where the rules were the reason. */
+export interface Refused {
+  type: 'refused';
+  id: string;
+  code: string;
+  text: string;
+  number: number;
+  reason: string;
+  details: Record<string, number | string>;
+  measure: Segment | null;
+}
+
+/** A bot has been asked. */
+export interface Thinking {
+  type: 'thinking';
+  seat: number;
+}
+
+/** The promise about the deal, before the first card: answer with a pledge. */
+export interface Deal {
+  type: 'deal';
+  commitment: string;
+}
+
+/** The list of pledges is closed: show what you pledged. */
+export interface Pledged {
+  type: 'pledged';
+  commitment: string;
+  pledges: string[];
+}
+
+/** What was promised: anybody can deal again from it. */
+export interface Opened {
+  type: 'opened';
+  secret: string;
+  nonces: string[];
+  pledges: string[];
+}
+
+/** The server closes this connection, with 4403 if one may not look on any more. */
+export interface Bye {
+  type: 'bye';
+  reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' | 'no-spectators';
+}
+
+/** The sign of life. */
+export interface Pong {
+  type: 'pong';
+}
+
+/** All that a client says over the socket. */
+export type ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Ping;
+
+/** All that the server says over the socket. */
+export type ServerMessage<G extends GameParts = GameParts> =
+  | Welcome
+  | StepTold<G>
+  | StateTold<G>
+  | TableChanged
+  | Accepted
+  | Previewed
+  | Refused
+  | Thinking
+  | Deal
+  | Pledged
+  | Opened
+  | Bye
+  | Pong;
