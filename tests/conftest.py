@@ -9,9 +9,9 @@ import pytest
 from hypothesis import settings
 
 from cove import COVE
+from quarterdeck.compiled import LOADING
 from quarterdeck.core import Game
 from quarterdeck.games.port_royal import PORT_ROYAL
-from quarterdeck.games.port_royal.compiled import LOADING
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 
 GAMES = (PORT_ROYAL, RATTLE_BATTLE, COVE)

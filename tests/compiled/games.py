@@ -6,15 +6,16 @@ from itertools import product
 
 import numpy as np
 
+from quarterdeck.compiled import Library
 from quarterdeck.core.rng import FastGenerator, stream
 from quarterdeck.games.port_royal.actions import ROOM
 from quarterdeck.games.port_royal.cards import CARDS
-from quarterdeck.games.port_royal.compiled import LIBRARY, RULES, Library
+from quarterdeck.games.port_royal.compiled import LIBRARY, RULES
 from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
 from quarterdeck.games.port_royal.state import DTYPE, OVER, PACKED, State
 
 SOUND = Library(
-    (*RULES, "tests.compiled.sound"),
+    RULES.plus("tests.compiled.sound"),
     {"play_and_check": ("records", "int", "int", "row", "row", "counts")},
 )
 TABLES = list(product((2, 3, 4, 5), (0, 1), (0, 1)))

@@ -13,12 +13,14 @@ import numpy as np
 import pytest
 
 import quarterdeck
+from quarterdeck.compiled import Library
+from quarterdeck.compiled import library as libraries
 from quarterdeck.core import FastSeed, Match, Table, rng
 from quarterdeck.core.errors import QuarterdeckError
-from quarterdeck.games.port_royal import PORT_ROYAL, compiled
+from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.games.port_royal.bots import machine as bot_machine
 from quarterdeck.games.port_royal.bots.judge import roll_out_compiled, roll_out_interpreted
-from quarterdeck.games.port_royal.compiled import LIBRARY, RULES, Library
+from quarterdeck.games.port_royal.compiled import LIBRARY, RULES, SIGNATURES
 from quarterdeck.games.port_royal.machine import permute, stream
 from quarterdeck.games.port_royal.notation import position_text
 from quarterdeck.games.port_royal.state import DTYPE, State, packed, unpack
@@ -63,7 +65,7 @@ def test_a_fast_seed_deals_the_same_through_the_protocol_and_compiled():
 
 def test_the_generators_agree_on_a_million_outputs():
     """The only code with two bodies: 8,500 permutations of 120, and streams, compared."""
-    library = Library((*RULES, "tests.compiled.test_compiled"), {"orders": ("words", "table")})
+    library = Library(RULES.plus("tests.compiled.test_compiled"), {"orders": ("words", "table")})
     seeds = np.array([rng.mix(n) for n in range(8_500)], np.uint64)
     orders_ = np.zeros((len(seeds), 120), np.int8)
     library.load()["orders"](seeds, orders_)
@@ -111,14 +113,15 @@ def test_a_function_that_would_replace_another_is_refused(tmp_path, monkeypatch)
     monkeypatch.syspath_prepend(tmp_path)
     (tmp_path / "clash.py").write_text("def end_turn():\n    return 1\n", "utf-8")
     with pytest.raises(NameError, match="'end_turn' of clash would replace another function"):
-        Library((*RULES, "clash"), {}).load()
+        Library(RULES.plus("clash"), {}).load()
 
 
 # -- the cache ---------------------------------------------------------------------------------
 
 SCRIPT = """
 import numpy as np
-from quarterdeck.games.port_royal.compiled import RULES, SIGNATURES, Library
+from quarterdeck.compiled import Library
+from quarterdeck.games.port_royal.compiled import RULES, SIGNATURES
 from quarterdeck.games.port_royal.state import DTYPE
 library = Library(RULES, {"play_games": SIGNATURES["play_games"]})
 records = np.zeros(1, DTYPE)
@@ -137,42 +140,52 @@ def run_copy(source: Path, cache: Path) -> tuple[list[str], str]:
     return done.stdout.split(), done.stderr
 
 
-def test_changing_one_card_in_a_copy_changes_the_compiled_result(tmp_path):
+def copied(folder: Path) -> Path:
+    """The package once more, in a folder."""
     package = Path(quarterdeck.__file__).parent
-    copy = tmp_path / "copy"
-    shutil.copytree(package, copy / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
-    before, said = run_copy(copy, tmp_path / "cache")
+    shutil.copytree(package, folder / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
+    return folder
+
+
+def test_equal_sources_share_what_is_compiled_and_one_other_card_does_not(tmp_path):
+    copy, elsewhere = copied(tmp_path / "copy"), copied(tmp_path / "elsewhere")
+    cache = tmp_path / "cache"
+    before, said = run_copy(copy, cache)
     assert "Compiling the rules of Port Royal, once" in said  # who waits is told why
-    assert run_copy(copy, tmp_path / "cache") == (before, "")
+    kept = set(cache.rglob("*"))
+    assert run_copy(copy, cache) == run_copy(elsewhere, cache) == (before, "")
+    assert set(cache.rglob("*")) == kept
     cards = copy / "quarterdeck/games/port_royal/cards.toml"
     cards.write_text(cards.read_text().replace("copies = 3, coins = 1,", "copies = 3, coins = 4,"))
-    after, _ = run_copy(copy, tmp_path / "cache")
+    after, _ = run_copy(copy, cache)
     assert after[:-1] != before[:-1]
     assert after[-1] != before[-1]
 
 
-@pytest.mark.parametrize("changed", ["rules/turn.py", "machine.py", "cards.toml", "state.py"])
-def test_the_cache_folder_is_named_by_every_source(tmp_path, changed):
-    package = Path(quarterdeck.__file__).parent
-    shutil.copytree(package, tmp_path / "quarterdeck", ignore=shutil.ignore_patterns("__pycache__"))
+def test_the_cache_folder_is_named_by_every_source(tmp_path):
+    copied(tmp_path)
     script = "from quarterdeck.games.port_royal.compiled import LIBRARY; print(LIBRARY.folder.name)"
 
-    def folder() -> str:
+    def folder() -> bytes:
         environment = {**os.environ, "PYTHONPATH": str(tmp_path)}
         command = [sys.executable, "-c", script]
         return subprocess.run(command, env=environment, capture_output=True, check=True).stdout
 
-    before = folder()
-    source = tmp_path / "quarterdeck/games/port_royal" / changed
-    source.write_text(source.read_text() + "\n# a change\n")
-    assert folder() != before
+    names = [folder()]
+    rules = ("rules/turn.py", "machine.py", "cards.toml", "state.py")
+    others = ("core/rng.py", "compiled/building.py")
+    for changed in (*(f"games/port_royal/{file}" for file in rules), *others):
+        with (tmp_path / "quarterdeck" / changed).open("a") as source:
+            source.write("\n# a change\n")
+        names.append(folder())
+    assert len(set(names)) == len(names)
 
 
 def test_nobody_waits_for_a_compile(tmp_path, monkeypatch):
     """Asked in a fresh cache, a library says None at once and has started another process."""
     started = []
-    monkeypatch.setattr(compiled, "user_cache_path", lambda _: tmp_path)
-    monkeypatch.setattr(compiled.subprocess, "run", lambda *a, **k: started.append(a))
+    monkeypatch.setattr(libraries, "user_cache_path", lambda _: tmp_path)
+    monkeypatch.setattr(libraries.subprocess, "run", lambda *a, **k: started.append(a))
     library = Library(RULES, {"legal_in": ("records", "int", "row")})
     assert library.ready() is None
     library._loading.join(5)
@@ -182,7 +195,7 @@ def test_nobody_waits_for_a_compile(tmp_path, monkeypatch):
 
 def test_ready_gives_the_compiled_rules_once_the_cache_is_filled():
     LIBRARY.load()
-    again = Library(RULES, compiled.SIGNATURES)
+    again = Library(RULES, SIGNATURES)
     until = time.monotonic() + 30
     while again.ready() is None and time.monotonic() < until:
         time.sleep(0.05)

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.compiled import Library
 from quarterdeck.games.port_royal.actions import DRAW
 from quarterdeck.games.port_royal.bots.machine import APART, DESKS, NETS, PLAYING, copy_row
 from quarterdeck.games.port_royal.bots.net import Desk, Net, assess
 from quarterdeck.games.port_royal.bots.policy import best_action
 from quarterdeck.games.port_royal.bots.search import look_ahead
 from quarterdeck.games.port_royal.cards import CARDS, FACE
-from quarterdeck.games.port_royal.compiled import Library
 from quarterdeck.games.port_royal.machine import Numbers, Records, Table
 from quarterdeck.games.port_royal.rules.belief import deal_anew
 from quarterdeck.games.port_royal.rules.knowledge import lay_out
@@ -158,8 +158,7 @@ def foresee(
 
 TEMPERS: Final = "quarterdeck.games.port_royal.bots.temper:TEMPER"
 ONLOOKERS: Final = "quarterdeck.games.port_royal.analysis.onlooker:ONLOOKER"
-MEASURING: Final = (
-    *PLAYING,
+MEASURING: Final = PLAYING.plus(
     "quarterdeck.games.port_royal.bots.greedy",
     "quarterdeck.games.port_royal.bots.temper",
     "quarterdeck.games.port_royal.rules.knowledge",

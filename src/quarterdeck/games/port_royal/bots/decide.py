@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.compiled import Library
 from quarterdeck.games.port_royal.bots.greedy import greedy
 from quarterdeck.games.port_royal.bots.machine import try_actions
 from quarterdeck.games.port_royal.bots.temper import Temper, by_temper
 from quarterdeck.games.port_royal.bots.thumb import thumb
-from quarterdeck.games.port_royal.compiled import RULES, Library
+from quarterdeck.games.port_royal.compiled import RULES
 from quarterdeck.games.port_royal.machine import (
     GOLDEN,
     HALF_BITS,
@@ -135,8 +136,7 @@ _BOTS: Final = ("row", "counts", "quarterdeck.games.port_royal.bots.temper:TEMPE
 _WORKING: Final = ("records", "bytes", "table", "shares")
 
 LIBRARY: Final = Library(
-    (
-        *RULES,
+    RULES.plus(
         "quarterdeck.games.port_royal.rules.knowledge",
         "quarterdeck.games.port_royal.bots.thumb",
         "quarterdeck.games.port_royal.bots.greedy",

@@ -12,6 +12,7 @@ import numpy as np
 from quarterdeck.bots.api import Bot
 from quarterdeck.bots.fast import Clock, Outcome
 from quarterdeck.bots.random import RandomBot
+from quarterdeck.compiled import Compiled
 from quarterdeck.core import Result, Table
 from quarterdeck.games.port_royal.bots.decide import (
     BY_ROLLOUTS,
@@ -28,7 +29,6 @@ from quarterdeck.games.port_royal.bots.sailors import Sailor
 from quarterdeck.games.port_royal.bots.temper import Temper
 from quarterdeck.games.port_royal.bots.thumb import Thumb
 from quarterdeck.games.port_royal.cards import CARDS
-from quarterdeck.games.port_royal.compiled import Compiled
 from quarterdeck.games.port_royal.events import ENDINGS
 from quarterdeck.games.port_royal.game import PORT_ROYAL
 from quarterdeck.games.port_royal.state import DTYPE, OVER

@@ -17,8 +17,8 @@ from quarterdeck.games.port_royal.state import DTYPE, State, clone, pack
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from quarterdeck.compiled import Compiled
     from quarterdeck.games.port_royal import Action, Observation
-    from quarterdeck.games.port_royal.compiled import Compiled
 
 AT_ONCE: Final = 20
 """Deals between two looks whether the compiled rules are ready: about 0.1 s interpreted."""

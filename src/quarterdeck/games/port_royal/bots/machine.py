@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.compiled import Library
 from quarterdeck.games.port_royal.bots.rollouts import play_out, win_share
 from quarterdeck.games.port_royal.bots.thumb import thumb
-from quarterdeck.games.port_royal.compiled import RULES, Library
+from quarterdeck.games.port_royal.compiled import RULES
 from quarterdeck.games.port_royal.machine import Numbers, Records, Table
 from quarterdeck.games.port_royal.rules.belief import deal_anew
 from quarterdeck.games.port_royal.rules.play import apply
@@ -65,8 +66,7 @@ def thumb_in(records: Records, g: int, actions: Numbers, n: int) -> int:
 
 
 LIBRARY: Final = Library(
-    (
-        *RULES,
+    RULES.plus(
         "quarterdeck.games.port_royal.bots.thumb",
         "quarterdeck.games.port_royal.bots.rollouts",
         __name__,
@@ -78,8 +78,7 @@ LIBRARY: Final = Library(
 )
 """Rules, Thumb and rollouts together."""
 
-PLAYING: Final = (
-    *RULES,
+PLAYING: Final = RULES.plus(
     "quarterdeck.games.port_royal.bots.thumb",
     "quarterdeck.games.port_royal.bots.rollouts",
     __name__,

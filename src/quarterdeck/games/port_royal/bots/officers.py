@@ -27,8 +27,8 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from quarterdeck.bots.api import Question
+    from quarterdeck.compiled import Compiled
     from quarterdeck.games.port_royal.bots.net import Array
-    from quarterdeck.games.port_royal.compiled import Compiled
 
 MOST: Final = 1_000_000
 """So many take half a minute a move; more is a slip of the keyboard."""

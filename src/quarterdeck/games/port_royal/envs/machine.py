@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.compiled import Library
 from quarterdeck.games.port_royal.actions import COUNT
 from quarterdeck.games.port_royal.bots.greedy import greedy
 from quarterdeck.games.port_royal.bots.thumb import thumb
-from quarterdeck.games.port_royal.compiled import RULES, Library
+from quarterdeck.games.port_royal.compiled import RULES
 from quarterdeck.games.port_royal.envs.encoding import Row, encode, reward
 from quarterdeck.games.port_royal.machine import (
     GOLDEN,
@@ -194,8 +195,7 @@ def choose(
 
 
 LIBRARY: Final = Library(
-    (
-        *RULES,
+    RULES.plus(
         "quarterdeck.games.port_royal.bots.thumb",
         "quarterdeck.games.port_royal.bots.greedy",
         "quarterdeck.games.port_royal.envs.encoding",

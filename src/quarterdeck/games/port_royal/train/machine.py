@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.compiled import Library
 from quarterdeck.games.port_royal.analysis.machine import (
     MEASURING,
     MEASURING_APART,
@@ -11,7 +12,6 @@ from quarterdeck.games.port_royal.analysis.machine import (
     TEMPERS,
 )
 from quarterdeck.games.port_royal.bots.machine import APART, DESKS, NETS, PLAYING
-from quarterdeck.games.port_royal.compiled import Library
 
 LEARNING: Final = (
     "quarterdeck.games.port_royal.train.memory",
@@ -21,7 +21,7 @@ LEARNING: Final = (
 DECISIONS: Final = "quarterdeck.games.port_royal.train.memory:DECISION"
 
 LIBRARY: Final = Library(
-    (*PLAYING, *LEARNING, "quarterdeck.games.port_royal.train.matches"),
+    PLAYING.plus(*LEARNING, "quarterdeck.games.port_royal.train.matches"),
     {
         "teach": (
             *("records", "bytes", "int", "int", "int", "int", "float", "float", "float"),
@@ -36,7 +36,7 @@ LIBRARY: Final = Library(
 """Rules, net and search, and how the net is taught and tried."""
 
 WATCHING: Final = Library(
-    (*MEASURING, *LEARNING, "quarterdeck.games.port_royal.train.watching"),
+    MEASURING.plus(*LEARNING, "quarterdeck.games.port_royal.train.watching"),
     {
         "teach_onlooker": (
             *("records", "bytes", "int", "int", "int", "int", "float", "float"),
