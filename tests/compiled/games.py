@@ -19,14 +19,13 @@ SOUND = Library(
     {"play_and_check": ("records", "int", "int", "row", "row", "counts")},
 )
 TABLES = list(product((2, 3, 4, 5), (0, 1), (0, 1)))
-"""Players, end_expedition, jester_opponents."""
+"""Players, and the options."""
 
 
 def empty_record(players: int, end: int, jester: int) -> np.ndarray:
     records = np.zeros(1, DTYPE)
     records[0]["players"] = players
-    records[0]["end_expedition"] = end
-    records[0]["jester_opponents"] = jester
+    records[0]["options"] = end, jester
     return records
 
 
@@ -59,8 +58,7 @@ def play_twice(players: int, end: int, jester: int, seed: int) -> int:
     state = State(
         players=players,
         start=FastGenerator(stream(seed, 0)).below(players),
-        end_expedition=end,
-        jester_opponents=jester,
+        options=[end, jester],
         seed=seed,
     )
     set_up(state)

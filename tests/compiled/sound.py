@@ -12,6 +12,7 @@ from quarterdeck.games.port_royal.cards import (
     SWORDS,
 )
 from quarterdeck.games.port_royal.machine import GOLDEN, HALF_BITS, below, mix, stream
+from quarterdeck.games.port_royal.options import END
 from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
 from quarterdeck.games.port_royal.rules.turn import winners
 from quarterdeck.games.port_royal.state import DISCARD, OVER, SHIP, TABLE, UNSEEN
@@ -99,9 +100,9 @@ def wrong_winners(s):
     for p in range(s.players):
         anybody = anybody or s.claimed[p] > 0
     for p in range(s.players):
-        wins = not (s.end_expedition and anybody and s.claimed[p] == 0)
+        wins = not (s.options[END] and anybody and s.claimed[p] == 0)
         for q in range(s.players):
-            barred = s.end_expedition and anybody and s.claimed[q] == 0
+            barred = s.options[END] and anybody and s.claimed[q] == 0
             if not barred:
                 if s.points[q] > s.points[p]:
                     wins = False

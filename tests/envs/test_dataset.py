@@ -13,8 +13,8 @@ from quarterdeck.core import FastSeed, Match, QuarterdeckError
 from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, dataset
 from quarterdeck.games.port_royal.dataset import Order
 
-CAPTAIN = Order("captain", players=3, end="expedition", seed=5)
-SEARCH = Order("admiral:simulations=4", players=3, jester_on_bust="opponents")
+CAPTAIN = Order("captain", players=3, options={"end": "expedition"}, seed=5)
+SEARCH = Order("admiral:simulations=4", players=3, options={"jester_on_bust": "opponents"})
 
 
 def read(folder) -> list[dict]:
@@ -102,7 +102,11 @@ def test_the_command(run, tmp_path):
     ran = run("dataset", "port-royal", *options, "--seed", 9, "--out", out, "--lang", "pl")
     assert ran.code == 0
     assert "3 partie są w" in " ".join(ran.err.split())
-    assert json.loads((out / "_about.json").read_text())["end"] == "expedition"
+    assert list(json.loads((out / "_about.json").read_text()).items()) == [
+        *(("bot", "thumb"), ("players", 4)),
+        *(("end", "expedition"), ("jester_on_bust", "everyone")),
+        *(("seed", 9), ("rules", 1)),
+    ]
     assert [row["players"] for row in read(out)] == [4] * 3
 
 

@@ -26,8 +26,7 @@ def test_an_observation_says_everything_that_is_public() -> None:
     seen = position(TEXT).seen
     assert dataclasses.asdict(seen) | {"unseen": None} == {
         "players": 3,
-        "end": "expedition",
-        "jester_on_bust": "opponents",
+        "options": {"end": "expedition", "jester_on_bust": "opponents"},
         "start": 2,
         "round": 4,
         "last_round": True,

@@ -177,7 +177,7 @@ def facts(s: State) -> dict[str, object]:
         name: getattr(s, name)
         for name in (
             *("players", "start", "active", "phase", "round", "last_round", "idle", "shuffles"),
-            *("ended", "jester_opponents", "end_expedition", "colours"),
+            *("ended", "options", "colours"),
             *("n_pile", "n_discard", "n_harbour", "n_expeditions", "place"),
             *("coins", "points", "swords", "claimed", "n_display", "ability"),
         )

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "1f73e647c1d8"
+WIRE: Final = "52d5f4c16d51"

@@ -1,2 +1,2 @@
 /** Changes with every change on the wire. Written by `python -m quarterdeck.wire`: do not edit. */
-export const WIRE = '1f73e647c1d8';
+export const WIRE = '52d5f4c16d51';

@@ -39,8 +39,7 @@ function observation(players, change) {
   const of = (list) => list.slice(0, players);
   return {
     players,
-    end: 'points',
-    jester_on_bust: 'everyone',
+    options: { end: 'points', jester_on_bust: 'everyone' },
     start: 1,
     round: 9,
     last_round: false,

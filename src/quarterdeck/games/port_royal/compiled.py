@@ -28,7 +28,7 @@ RULES: Final = Sources(
         "quarterdeck.games.port_royal.machine",  # last: its bodies replace those in telling
     ),
     replacing="quarterdeck.games.port_royal.machine",
-    reads=("quarterdeck.core.rng",),
+    reads=("quarterdeck.core.rng", "quarterdeck.games.port_royal.options"),
     data=(("quarterdeck.games.port_royal", "cards.toml"),),
 )
 

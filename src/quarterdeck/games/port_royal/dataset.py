@@ -8,9 +8,9 @@ does not matter how many threads made it, nor how often that was interrupted.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -32,6 +32,7 @@ from quarterdeck.games.port_royal.bots.thumb import Thumb
 from quarterdeck.games.port_royal.bots.weights import net_for
 from quarterdeck.games.port_royal.compiled import LIBRARY
 from quarterdeck.games.port_royal.events import ENDINGS
+from quarterdeck.games.port_royal.options import CHOICES, numbers_of, options_of
 from quarterdeck.games.port_royal.rules.turn import winners
 from quarterdeck.games.port_royal.state import DTYPE, State, unpack
 
@@ -47,8 +48,7 @@ COLUMNS: Final = (
     ("game", pa.int64(), "the number of the game in the set, from 0"),
     ("seed", pa.uint64(), "what it is dealt from, as `FastSeed`"),
     ("players", pa.uint8(), "how many play"),
-    ("end", pa.string(), "table option: what sets off the end"),
-    ("jester_on_bust", pa.string(), "table option: whom Jesters pay on a bust"),
+    *((choice.name, pa.string(), f"table option: {choice.about}") for choice in CHOICES),
     ("bots", pa.list_(pa.string()), "who sits in each seat"),
     ("start", pa.uint8(), "the seat of the start player"),
     ("actions", pa.list_(pa.uint8()), "every action, by its number"),
@@ -71,18 +71,14 @@ class Order:
     bot: str
     """Who plays every seat; those with a net, and Thumb, do so compiled."""
     players: int = 2
-    end: str = "points"
-    jester_on_bust: str = "everyone"
+    options: Mapping[str, str] = field(default_factory=dict)
     seed: int = 1
     rules: int = PORT_ROYAL.rules
 
     @classmethod
     def at(cls, table: Table, bot: str, seed: int) -> Order:
         """Games at a table; options it does not name have their defaults."""
-        bot = bot or USUAL
-        options = {name: option.default for name, option in PORT_ROYAL.options.items()}
-        options |= table.options
-        return cls(bot, table.seats, options["end"], options["jester_on_bust"], seed)
+        return cls(bot or USUAL, table.seats, table.options, seed)
 
     def check(self) -> None:
         """Refuse what cannot be played."""
@@ -93,7 +89,19 @@ class Order:
     @property
     def table(self) -> Table:
         """Where it is played."""
-        return Table(self.players, {"end": self.end, "jester_on_bust": self.jester_on_bust})
+        return Table(self.players, self.options)
+
+    @property
+    def about(self) -> dict[str, int | str]:
+        """The same as a row of names and values, every option among them."""
+        options = options_of(numbers_of(self.options))
+        return {
+            "bot": self.bot,
+            "players": self.players,
+            **options,
+            "seed": self.seed,
+            "rules": self.rules,
+        }
 
     def make(self, games: int, folder: Path, threads: int = 2) -> Iterator[int]:
         """Write a data set, a file for every thousand games; tells how many are there so far.
@@ -120,8 +128,7 @@ class _Player:
         # The game, and records for a search to work in; all of them once more as bytes.
         self._records = np.zeros(RECORDS, DTYPE)
         self._records["players"] = order.players
-        self._records["end_expedition"] = order.end == "expedition"
-        self._records["jester_opponents"] = order.jester_on_bust == "opponents"
+        self._records["options"] = numbers_of(order.options)
         self._copies = self._records.view(np.uint8).reshape(RECORDS, -1)
         self._room = np.zeros(ROOM, np.int8)
         self._desks = np.zeros(1, DESK)
@@ -138,8 +145,7 @@ class _Player:
             "game": game,
             "seed": seed,
             "players": state.players,
-            "end": self._order.end,
-            "jester_on_bust": self._order.jester_on_bust,
+            **options_of(state.options),
             "bots": [self._order.bot] * state.players,
             "start": state.start,
             "actions": actions,
@@ -220,7 +226,7 @@ def _agree(order: Order, folder: Path) -> None:
     """Write down what the set is made of, or refuse to mix it with another."""
     folder.mkdir(parents=True, exist_ok=True)
     about = folder / ABOUT
-    wanted = asdict(order)
+    wanted = order.about
     if about.exists():
         found = json.loads(about.read_text("utf-8"))
         for name, value in wanted.items():

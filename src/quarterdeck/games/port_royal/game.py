@@ -28,6 +28,7 @@ from quarterdeck.games.port_royal.copies import CardPicker, cards_text
 from quarterdeck.games.port_royal.events import ENDINGS, typed
 from quarterdeck.games.port_royal.notation import parse_position, position_text
 from quarterdeck.games.port_royal.observation import Observation, observe
+from quarterdeck.games.port_royal.options import OPTIONS, numbers_of, options_of
 from quarterdeck.games.port_royal.refusals import refusal
 from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
 from quarterdeck.games.port_royal.rules.turn import winners
@@ -79,11 +80,7 @@ class PortRoyalPosition(Position):
 
     @property
     def options(self) -> Mapping[str, str]:
-        s = self.state
-        return {
-            "end": "expedition" if s.end_expedition else "points",
-            "jester_on_bust": "opponents" if s.jester_opponents else "everyone",
-        }
+        return options_of(self.state.options)
 
     def to_act(self) -> tuple[int, ...]:
         return () if self.state.phase == OVER else (self.state.acting,)
@@ -153,20 +150,13 @@ class PortRoyal(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
     quick: ClassVar[bool] = True
-    options: ClassVar[Mapping[str, Option]] = {
-        "end": Option("points", ("points", "expedition")),
-        "jester_on_bust": Option("everyone", ("everyone", "opponents")),
-    }
+    options: ClassVar[Mapping[str, Option]] = OPTIONS
 
     def _start(
         self, seats: int, options: Mapping[str, str], chance: Chance
     ) -> tuple[PortRoyalPosition, list[Event]]:
-        s = State(
-            players=seats,
-            start=chance.draw(StartPlayer(seats)),
-            end_expedition=int(options["end"] == "expedition"),
-            jester_opponents=int(options["jester_on_bust"] == "opponents"),
-        )
+        start = chance.draw(StartPlayer(seats))
+        s = State(players=seats, start=start, options=numbers_of(options))
         events: list[Event] = []
         with told(s, chance, events):
             set_up(s)

@@ -23,6 +23,7 @@ from quarterdeck.games.port_royal.cards import (
 )
 from quarterdeck.games.port_royal.copies import REST, CardPicker, card_text, cards_text
 from quarterdeck.games.port_royal.events import ENDINGS
+from quarterdeck.games.port_royal.options import CHOICES
 from quarterdeck.games.port_royal.rules.discovering import MOST_DRAWS
 from quarterdeck.games.port_royal.state import (
     DISCARD,
@@ -46,10 +47,9 @@ def position_text(s: State) -> str:
 
 def _clauses(s: State) -> Iterator[str]:
     yield f"players {s.players}"
-    if s.end_expedition:
-        yield "option end expedition"
-    if s.jester_opponents:
-        yield "option jester_on_bust opponents"
+    for choice, number in zip(CHOICES, s.options, strict=True):
+        if number:
+            yield f"option {choice.name} {choice.values[number]}"
     yield f"start {s.start}"
     yield f"round {s.round}"
     if s.last_round:
@@ -133,13 +133,11 @@ class _PositionReader:
         self._state.players = self._number("players", rest, 2, 5)
 
     def _option(self, rest: list[str]) -> None:
-        match rest:
-            case ["end", ("points" | "expedition") as value]:
-                self._state.end_expedition = int(value == "expedition")
-            case ["jester_on_bust", ("everyone" | "opponents") as value]:
-                self._state.jester_opponents = int(value == "opponents")
-            case _:
-                raise NotationError(f"unknown option '{' '.join(rest)[:60]}'")
+        for number, choice in enumerate(CHOICES):
+            if len(rest) == 2 and rest[0] == choice.name and rest[1] in choice.values:
+                self._state.options[number] = choice.values.index(rest[1])
+                return
+        raise NotationError(f"unknown option '{' '.join(rest)[:60]}'")
 
     def _start(self, rest: list[str]) -> None:
         self._state.start = self._seat("start", rest)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import NamedTuple
@@ -25,6 +25,7 @@ from quarterdeck.games.port_royal.cards import (
     card_of,
 )
 from quarterdeck.games.port_royal.events import ENDINGS, Ending
+from quarterdeck.games.port_royal.options import numbers_of, options_of
 from quarterdeck.games.port_royal.rules.belief import deal_anew, next_pool_size, next_ships
 from quarterdeck.games.port_royal.state import DISCARD, PHASES, TABLE, UNSEEN, Phase, State
 from quarterdeck.games.port_royal.state import SHIP as SHIP_PHASE
@@ -57,10 +58,8 @@ class Observation(CoreObservation):
     """The shared state of knowledge. Cards of one face are one and the same here."""
 
     players: int
-    end: str
-    """Table option: what sets off the end (PR 6)."""
-    jester_on_bust: str
-    """Table option: whom Jesters pay on a bust (PR 2.4)."""
+    options: Mapping[str, str]
+    """All options of the table, by name."""
     start: int
     round: int
     last_round: bool
@@ -128,8 +127,7 @@ class Observation(CoreObservation):
             idle=self.idle,
             round=self.round,
             ended=ENDINGS.index(self.ended),
-            jester_opponents=int(self.jester_on_bust == "opponents"),
-            end_expedition=int(self.end == "expedition"),
+            options=numbers_of(self.options),
             shuffles=self.shuffles,
         )
         taken = [0] * len(FACES)
@@ -193,8 +191,7 @@ def observe(s: State) -> Observation:
     }
     return Observation(
         players=s.players,
-        end="expedition" if s.end_expedition else "points",
-        jester_on_bust="opponents" if s.jester_opponents else "everyone",
+        options=options_of(s.options),
         start=s.start,
         round=s.round,
         last_round=bool(s.last_round),

@@ -13,8 +13,8 @@ Chance                 the start player and every shuffle, from the seed
 
 How it is used is the same for all games, see ``quarterdeck.envs.aec``.
 
-**Arguments.** ``players`` (2), ``end`` (``points`` or ``expedition``), ``jester_on_bust``
-(``everyone`` or ``opponents``), ``render_mode`` (None, ``ansi`` or ``rgb_array``).
+**Arguments.** ``players`` (2), the options of the table by their names, as ``quarterdeck games``
+lists them, and ``render_mode`` (None, ``ansi`` or ``rgb_array``).
 
 **Observation.** A tensor of named features; ``envs.features`` beside this has their
 table, and ``named`` takes an observation apart by it. It is egocentric: seats are counted from the

@@ -17,6 +17,7 @@ import numpy as np
 
 from quarterdeck.core import QuarterdeckError
 from quarterdeck.games.port_royal.cards import ABILITIES, CARDS
+from quarterdeck.games.port_royal.options import CHOICES
 
 MAX_PLAYERS: Final = 5
 MAX_HARBOUR: Final = 72
@@ -94,10 +95,8 @@ class State:
     """The round, counted from 1."""
     ended: int = _packed("i1")
     """Why the game is over: one of the codes in ``rules.turn``."""
-    jester_opponents: int = _packed("i1")
-    """Table option ``jester_on_bust: opponents`` (PR 2.4)."""
-    end_expedition: int = _packed("i1")
-    """Table option ``end: expedition`` (PR 6.3)."""
+    options: list[int] = _packed("i1", len(CHOICES))
+    """The number of each table option's value; 0 is the usual one."""
     shuffles: int = _packed("i4")
     """How often the discards became the draw pile; the first deal is shuffle 1."""
     seed: int = _packed("u8")

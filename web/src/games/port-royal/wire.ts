@@ -5,10 +5,8 @@ import type { Segment } from '../../wire/messages';
 /** The shared state of knowledge. Cards of one face are one and the same here. */
 export interface Observation {
   players: number;
-  /** Table option: what sets off the end (PR 6). */
-  end: string;
-  /** Table option: whom Jesters pay on a bust (PR 2.4). */
-  jester_on_bust: string;
+  /** All options of the table, by name. */
+  options: Record<string, string>;
   start: number;
   round: number;
   last_round: boolean;

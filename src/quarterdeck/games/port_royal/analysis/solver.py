@@ -117,8 +117,7 @@ def _knowledge(s: State) -> tuple[object, ...]:
     hidden = () if _draws_are_over(s) else _hidden(s)
     return (
         *(s.players, s.start, s.active, s.acting, s.phase, s.takes, s.drawn, s.drew, s.colours),
-        *(s.last_round, s.idle, s.round, s.n_pile, s.n_discard, s.end_expedition),
-        s.jester_opponents,
+        *(s.last_round, s.idle, s.round, s.n_pile, s.n_discard, *s.options),
         FACE[s.pending] if s.phase == SHIP else -1,
         tuple(sorted(FACE[c] for c in s.harbour[: s.n_harbour])),
         tuple(sorted(FACE[c] for c in s.expeditions[: s.n_expeditions])),

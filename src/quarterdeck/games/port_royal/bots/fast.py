@@ -31,6 +31,7 @@ from quarterdeck.games.port_royal.bots.thumb import Thumb
 from quarterdeck.games.port_royal.cards import CARDS
 from quarterdeck.games.port_royal.events import ENDINGS
 from quarterdeck.games.port_royal.game import PORT_ROYAL
+from quarterdeck.games.port_royal.options import numbers_of
 from quarterdeck.games.port_royal.state import DTYPE, OVER
 
 KINDS: Final[dict[type[Bot], int]] = {
@@ -93,8 +94,7 @@ class FastPortRoyal:
         seeds, lot = np.array([seed], np.uint64), np.array([lots], np.uint64)
         game = self._game
         game[0]["players"] = table.seats
-        game[0]["end_expedition"] = table.options.get("end") == "expedition"
-        game[0]["jester_opponents"] = table.options.get("jester_on_bust") == "opponents"
+        game[0]["options"] = numbers_of(table.options)
         if clock is None:
             play = self._functions["play_through"]
             decisions = play(game, *seated, seeds, lot, *self._working)

@@ -78,9 +78,9 @@ EXPEDITION_FACES: Final = sum(face.kind == "expedition" for face in FACES)
 ROUND_NUMBER: Final = OPEN_EXPEDITIONS + EXPEDITION_FACES
 STARTED: Final = ROUND_NUMBER + 1  # where the start player sits, in the last round elsewhere
 LAST_STARTED: Final = STARTED + MAX_PLAYERS
-WITH_EXPEDITION: Final = LAST_STARTED + MAX_PLAYERS
-JESTERS_OPPONENTS: Final = WITH_EXPEDITION + 1
-INPUTS: Final = JESTERS_OPPONENTS + 1
+BY_OPTION: Final = LAST_STARTED + MAX_PLAYERS  # by the table's options, in the order of its rows
+TAUGHT_OPTIONS: Final = 2  # the nets know the first two; to see another they must be taught anew
+INPUTS: Final = BY_OPTION + TAUGHT_OPTIONS
 
 
 def relative(s: State, q: int) -> int:
@@ -249,8 +249,9 @@ def put_table(s: State, drawing: bool, slots: list[int], values: list[float], n:
     n = put(slots, values, n, ROUND_NUMBER, min(s.round, 40) / 20)
     started = LAST_STARTED if s.last_round else STARTED
     n = put(slots, values, n, started + relative(s, s.start), 1.0)
-    n = put(slots, values, n, WITH_EXPEDITION, s.end_expedition)
-    return put(slots, values, n, JESTERS_OPPONENTS, s.jester_opponents)
+    for i in range(TAUGHT_OPTIONS):
+        n = put(slots, values, n, BY_OPTION + i, s.options[i])
+    return n
 
 
 def look(s: State, drawing: bool, slots: list[int], values: list[float]) -> int:

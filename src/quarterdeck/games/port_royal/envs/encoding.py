@@ -96,8 +96,8 @@ def encode_table(s: State, viewer: int, out: Row) -> None:
     if s.phase != OVER:
         out[AT_PHASE + s.phase] = 1.0
     out[AT_PLAYERS + s.players - FEWEST_PLAYERS] = 1.0
-    out[AT_OPTIONS] = s.end_expedition
-    out[AT_OPTIONS + 1] = s.jester_opponents
+    for i in range(len(s.options)):
+        out[AT_OPTIONS + i] = s.options[i]
     out[AT_ACTING + seat_from(s, viewer, s.acting)] = 1.0
     out[AT_ACTIVE + seat_from(s, viewer, s.active)] = 1.0
     out[AT_START + seat_from(s, viewer, s.start)] = 1.0

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 
 from quarterdeck.games.port_royal.cards import ABILITIES, CARDS, COLOURS, FACES, POINTS, ROLES
+from quarterdeck.games.port_royal.options import CHOICES
 from quarterdeck.games.port_royal.rules.discovering import MOST_DRAWS
 from quarterdeck.games.port_royal.rules.turn import LAST_POSSIBLE_ROUND
 from quarterdeck.games.port_royal.state import MAX_PLAYERS
@@ -57,7 +58,12 @@ SEATS: Final = (MAX_PLAYERS,)
 FEATURES: Final = (
     Feature("phase", "what is decided, one of: discover, ship, take", (3,)),
     Feature("players", "how many play, one of: 2, 3, 4, 5", (MAX_PLAYERS - FEWEST_PLAYERS + 1,)),
-    Feature("options", "whether end is expedition; whether jester_on_bust is opponents", (2,)),
+    Feature(
+        "options",
+        "; ".join(f"whether {c.name} is {' or '.join(c.values[1:])}" for c in CHOICES),
+        (len(CHOICES),),
+        most=tuple(len(choice.values) - 1 for choice in CHOICES),
+    ),
     Feature("acting", "the seat that decides, one of them", SEATS),
     Feature("active", "the seat whose turn it is, one of them", SEATS),
     Feature("start", "the start player, one of them", SEATS),

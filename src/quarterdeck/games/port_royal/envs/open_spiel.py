@@ -30,6 +30,7 @@ from quarterdeck.games.port_royal.envs.features import PLACES, SIZE
 from quarterdeck.games.port_royal.envs.spaces import rewards, table_for, tensor
 from quarterdeck.games.port_royal.notation import position_text
 from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.options import numbers_of
 from quarterdeck.games.port_royal.rules.discovering import MOST_DRAWS
 from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
 from quarterdeck.games.port_royal.rules.telling import COIN_SHOWN, DRAWN
@@ -210,12 +211,7 @@ class PortRoyalState(pyspiel.State):
 
     def __init__(self, game: PortRoyalGame) -> None:
         super().__init__(game)
-        options = game.table.options
-        empty = State(
-            players=game.table.seats,
-            end_expedition=int(options["end"] == "expedition"),
-            jester_opponents=int(options["jester_on_bust"] == "opponents"),
-        )
+        empty = State(players=game.table.seats, options=numbers_of(game.table.options))
         self._now: _Position | _Trial = _Position(empty)
         self._dealt = False
 

@@ -25,6 +25,7 @@ from quarterdeck.games.port_royal.envs.spaces import (
     observation_space,
     table_for,
 )
+from quarterdeck.games.port_royal.options import numbers_of
 from quarterdeck.games.port_royal.state import DTYPE
 
 if TYPE_CHECKING:
@@ -115,8 +116,7 @@ class VectorEnv(GymnasiumVectorEnv[Arrays, "NDArray[np.int64]", "NDArray[Any]"])
         self._make_spaces()
         self._records = np.zeros(num_envs, DTYPE)
         self._records["players"] = players
-        self._records["end_expedition"] = table.options["end"] == "expedition"
-        self._records["jester_opponents"] = table.options["jester_on_bust"] == "opponents"
+        self._records["options"] = numbers_of(table.options)
         self._numbers = np.arange(num_envs)
         self._words = np.zeros(num_envs, np.uint64)
         self._lots = np.zeros(num_envs, np.uint64)

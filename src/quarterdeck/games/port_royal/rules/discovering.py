@@ -14,6 +14,7 @@ from quarterdeck.games.port_royal.cards import (
 )
 from quarterdeck.games.port_royal.cards import EXPEDITION as EXPEDITION_CARD
 from quarterdeck.games.port_royal.cards import SHIP as SHIP_CARD
+from quarterdeck.games.port_royal.options import JESTER_ON_BUST
 from quarterdeck.games.port_royal.rules.piles import (
     can_draw,
     discard,
@@ -104,7 +105,7 @@ def bust(s: State, c: int) -> None:
     clear_harbour(s)
     p = s.active
     for _ in range(s.players):
-        if s.ability[p][JESTER] > 0 and not (s.jester_opponents and p == s.active):
+        if s.ability[p][JESTER] > 0 and not (s.options[JESTER_ON_BUST] and p == s.active):
             gain(s, p, s.ability[p][JESTER], FOR_BUST, 0)
         p = seat_after(s, p)
     end_turn(s)

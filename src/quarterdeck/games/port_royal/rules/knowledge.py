@@ -47,9 +47,9 @@ def lay_out_numbers(s: State, t: State) -> None:
     t.idle = s.idle
     t.round = s.round
     t.ended = s.ended
-    t.jester_opponents = s.jester_opponents
-    t.end_expedition = s.end_expedition
     t.shuffles = s.shuffles
+    for i in range(len(s.options)):
+        t.options[i] = s.options[i]
     for p in range(s.players):
         t.points[p] = s.points[p]
         t.swords[p] = s.swords[p]

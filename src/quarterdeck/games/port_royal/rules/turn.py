@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from quarterdeck.games.port_royal.options import END
 from quarterdeck.games.port_royal.rules.piles import discard, seat_after
 from quarterdeck.games.port_royal.rules.telling import END_SET_OFF, ENDED, TURN_BEGAN, emit
 from quarterdeck.games.port_royal.state import DISCOVER, OVER, State
@@ -36,7 +37,7 @@ def score(s: State, p: int, points: int) -> None:
     """PR 6.1, 6.3: a card came into a display; it may set off the end."""
     s.points[p] += points
     if s.last_round == 0 and s.points[p] >= POINTS_TO_END:
-        if s.end_expedition == 0 or s.claimed[p] > 0:
+        if s.options[END] == 0 or s.claimed[p] > 0:
             s.last_round = 1
             emit(s, END_SET_OFF, p)
 
@@ -81,7 +82,7 @@ def end_turn(s: State) -> None:
 
 def may_win(s: State, p: int) -> bool:
     """PR 6.3: in the variant only players with an expedition, if there are any."""
-    if s.end_expedition == 0 or s.claimed[p] > 0:
+    if s.options[END] == 0 or s.claimed[p] > 0:
         return True
     for q in range(s.players):
         if s.claimed[q] > 0:

@@ -24,7 +24,7 @@ def play_match(
     g: int,
     seed: int,
     moved: int,
-    expedition: int,
+    varied: int,
     seated: Numbers,
     simulations: Numbers,
     turns: int,
@@ -34,11 +34,12 @@ def play_match(
     """Play game g; the first player's share of the win.
 
     ``seated`` are the nets by which players choose, in their order, each with so many
-    simulations; the first of them has moved on by so many seats.
+    simulations; the first of them has moved on by so many seats. Of a hundred games ``varied``
+    are not played by the usual value of the first table option.
     """
     s = records[g]
     d = desks[0]
-    begin_game(s, seed, expedition, 0)
+    begin_game(s, seed, varied, 0)
     decisions = 0
     while s.phase != OVER:
         n = legal(s, d.actions)

@@ -26,21 +26,21 @@ from quarterdeck.games.port_royal.rules.play import apply, deal, legal, set_up
 from quarterdeck.games.port_royal.state import OVER, State
 from quarterdeck.games.port_royal.train.memory import LEARNER, LONGEST, OPPONENT, Decision
 
-# Of a hundred games of a course, how many are played by which table option.
-BY_EXPEDITION: Final = 25
-JESTERS_FOR_OPPONENTS: Final = 15
+# Of a hundred games of a course, how many are not played by the usual value of a table option.
+BY_FIRST_OPTION: Final = 25
+BY_SECOND_OPTION: Final = 15
 
 MILLION: Final = 1_000_000
 
 
-def begin_game(s: State, seed: int, expedition: int, opponents: int) -> None:
-    """Deal a game; of a hundred, so many are played by each table option."""
+def begin_game(s: State, seed: int, first: int, second: int) -> None:
+    """Deal a game; of a hundred, so many are not as usual in the first and the second option."""
     s.seed = seed
     word = mix(stream(np.uint64(seed), 0) + GOLDEN)
     s.start = below(word >> HALF_BITS, s.players)
     word = mix(word + GOLDEN)
-    s.end_expedition = 1 if below(word >> HALF_BITS, 100) < expedition else 0
-    s.jester_opponents = 1 if below(word & LOW, 100) < opponents else 0
+    s.options[0] = 1 if below(word >> HALF_BITS, 100) < first else 0
+    s.options[1] = 1 if below(word & LOW, 100) < second else 0
     set_up(s)
     deal(s)
 
@@ -77,7 +77,7 @@ def practise(
     of its ``own``. Behind the last decision stands the result.
     """
     s = records[g]
-    begin_game(s, seed, BY_EXPEDITION, JESTERS_FOR_OPPONENTS)
+    begin_game(s, seed, BY_FIRST_OPTION, BY_SECOND_OPTION)
     word = stream(~np.uint64(seed), 0)
     learner = seed % s.players
     t = 0

@@ -38,8 +38,8 @@ from quarterdeck.games.port_royal.state import OVER
 from quarterdeck.games.port_royal.train.learning import adam, learn, set_targets
 from quarterdeck.games.port_royal.train.memory import GRADIENT, LEARNER, LONGEST, Decision
 from quarterdeck.games.port_royal.train.practice import (
-    BY_EXPEDITION,
-    JESTERS_FOR_OPPONENTS,
+    BY_FIRST_OPTION,
+    BY_SECOND_OPTION,
     begin_game,
 )
 
@@ -125,7 +125,7 @@ def watch(
     Behind the last stands the result.
     """
     s = records[g]
-    begin_game(s, seed, BY_EXPEDITION, JESTERS_FOR_OPPONENTS)
+    begin_game(s, seed, BY_FIRST_OPTION, BY_SECOND_OPTION)
     word = stream(~np.uint64(seed), 0)
     t = 0
     while s.phase != OVER and t < LONGEST:
