@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import ast
 
 from quarterdeck.core import QuarterdeckError
+from quarterdeck.core.manifest import manifests
 from quarterdeck.games.port_royal.cards import COLOURS
 from quarterdeck.i18n import LANGUAGES, Words
 from tests.i18n.messages import LOCALE, entries, files, messages, resource, variables
@@ -39,6 +40,15 @@ def test_files_are_proper_fluent(language: str) -> None:
 def test_no_message_is_said_twice(language: str) -> None:
     ids = [entry.id.name for entry in entries(language)]
     assert sorted(ids) == sorted(set(ids))
+
+
+def test_messages_begin_with_the_name_of_their_game_and_no_others_do() -> None:
+    """So no two games can have the same, and the platform names none of them."""
+    for path in files("en"):
+        game = "" if LOCALE in path.parents else path.parents[2].name.replace("_", "-")
+        for message in (each for each in resource(path).body if isinstance(each, ast.Message)):
+            named = [name for name in manifests() if f"{message.id.name}-".startswith(f"{name}-")]
+            assert named == [game] * bool(game), message.id.name
 
 
 @every_other

@@ -64,7 +64,7 @@ def test_what_rows_name_is_there(game: str) -> None:
     told = {row for told in telling.events.values() for row in told if isinstance(row, str)}
     assert told - {UNSAID} == set(wording.functions())
     for key in (key for keys in telling.forms.values() for key in keys):
-        assert any(re.fullmatch(key.format(".+"), each) for each in messages("en")), key
+        assert any(re.fullmatch(f"{game}-{key.format('.+')}", each) for each in messages("en")), key
 
 
 class Heard(Words):

@@ -190,7 +190,7 @@ async def test_hiring_shows_its_price_first_where_it_cannot_be_taken_back(tmp_pa
         await pilot.pause()
         assert table(app).sitting.match.steps == []
         text = screen_text(app)
-        assert app.words("terminal-again") in text
+        assert app.words("port-royal-terminal-again") in text
         assert "●5 → ●2" in text
         await pilot.press("1")
         await pilot.pause()
@@ -207,4 +207,4 @@ async def test_the_question_before_hiring_fits(tmp_path: Path, language: str) ->
         await pilot.press("1")
         await pilot.pause()
         assert table(app).query_one(Pane).canvas.cut == []
-        assert app.words("terminal-again") in screen_text(app)
+        assert app.words("port-royal-terminal-again") in screen_text(app)

@@ -96,7 +96,7 @@ async def test_a_refusal_says_nothing_of_another_game(tmp_path: Path) -> None:
         await pilot.pause()
         assert screen.wrong
         assert screen.sheet().question == question
-        assert app.words("terminal-again") not in screen_text(app)
+        assert app.words("port-royal-terminal-again") not in screen_text(app)
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])

@@ -130,8 +130,11 @@ def words_of(text: str) -> list[str]:
 def test_every_decision_is_asked_for_in_words(language: str) -> None:
     said = messages(language)
     for name in DECISIONS:
-        assert f"terminal-sea-ask-{'at' if name.startswith('at') else name}" in said
-    assert all(f"terminal-group-{verb}" in said for verb in ("move", "shoot", "use", "market"))
+        assert f"rattle-battle-terminal-sea-ask-{'at' if name.startswith('at') else name}" in said
+    assert all(
+        f"rattle-battle-terminal-group-{verb}" in said
+        for verb in ("move", "shoot", "use", "market")
+    )
 
 
 def test_no_key_is_one_of_the_table() -> None:
@@ -217,7 +220,7 @@ def test_the_compass_speaks_english_and_the_viewers_language(language: str) -> N
     position = RATTLE_BATTLE.parse_position(at_sea().position)
     scene = Scene(position.observe(0), NAMES[:2], 0, position.legal(0))
     asked = rattle_view(language)
-    own = asked.words("terminal-compass").split()
+    own = asked.words("rattle-battle-terminal-compass").split()
     assert len(own) == len(COMPASS)
     for word, english in zip(own, COMPASS, strict=True):
         expected = asked.expand(scene, f"1 {english} 40")

@@ -254,19 +254,6 @@ async def test_every_dialog_opens_in_every_language(tmp_path: Path, language: st
             await pilot.press("escape")
 
 
-def test_all_languages_have_the_same_messages() -> None:
-    folder = Path(saves.__file__).parents[1] / "locale"
-    keys = {
-        language: {
-            line.split(" =")[0]
-            for line in (folder / language / "terminal.ftl").read_text("utf-8").splitlines()
-            if line.startswith("terminal-")
-        }
-        for language in LANGUAGES
-    }
-    assert all(found == keys["en"] for found in keys.values())
-
-
 # -- replay ----------------------------------------------------------------------------------------
 
 

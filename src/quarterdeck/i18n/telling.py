@@ -12,8 +12,8 @@ something, or fields with their values. Instead of a row there may be ``"unsaid"
 function of the game's wording where a row would not do.
 
 ``[refusals]`` says what becomes of the details of refusals. ``[forms]`` are a game's own forms that
-need no function: a message for each value, ``{}`` standing for it; of several the first there is,
-and the value itself if there is none.
+need no function: a message ``<game>-...`` for each value, ``{}`` standing for it; of several the
+first there is, and the value itself if there is none.
 """
 
 from __future__ import annotations

@@ -20,7 +20,7 @@ Arguments: TypeAlias = "dict[str, Argument]"
 
 
 class Word(NamedTuple):
-    """A message that goes into a sentence in all its forms."""
+    """A message of the game that goes into a sentence in all its forms."""
 
     key: str
     given: Mapping[str, Argument] = {}
@@ -54,9 +54,17 @@ class Wording:
         """The functions that this game's rows name."""
         return {}
 
+    def say(self, key: str, /, **arguments: Argument) -> str:
+        """A message of the game; its key is here without the game's name."""
+        return self.words(f"{self.game}-{key}", **arguments)
+
+    def say_or(self, otherwise: str, key: str, /, **arguments: Argument) -> str:
+        """The same, or something else if there is no such message."""
+        return self.say(key, **arguments) if f"{self.game}-{key}" in self.words else otherwise
+
     def title(self) -> str:
         """The name of the game."""
-        return self._said(self.game, self.game)
+        return self.words(self.game) if self.game in self.words else self.game
 
     def action(self, action: Action) -> str:
         """A short label: ``Hire the Admiral``."""
@@ -73,25 +81,22 @@ class Wording:
             return None
         if isinstance(row, str):
             return self._functions[row](fields, names)
-        key = f"{self.game}-event-{row.key.format_map(fields)}"
-        return self.words(key, **self._arguments(row.given, fields, names))
+        given = self._arguments(row.given, fields, names)
+        return self.say(f"event-{row.key.format_map(fields)}", **given)
 
     def refusal(self, refusal: Refusal, names: Names) -> str:
         """Why something is not possible: ``costs 7, you have 5``."""
         given = self._arguments(self._telling.refusals, refusal.details, names)
-        return self._said(
-            f"{self.game}-refusal-{refusal.code}", refusal.text, **{**refusal.details, **given}
-        )
+        return self.say_or(refusal.text, f"refusal-{refusal.code}", **{**refusal.details, **given})
 
     def result(self, result: Result, names: Names) -> str:
         """Who won and why it ended."""
-        ending = self._said(f"{self.game}-ended-{result.reason}", "")
+        ending = self.say_or("", f"ended-{result.reason}")
         return f"{self.winners(result, names)} {ending}".rstrip()
 
     def option(self, name: str, value: str) -> str:
         """A table option with its value."""
-        key = f"{self.game}-option-{name}-{value}".replace("_", "-")
-        return self._said(key, f"{name}: {value}")
+        return self.say_or(f"{name}: {value}", f"option-{name}-{value}".replace("_", "-"))
 
     def listed(self, texts: Sequence[str]) -> str:
         """Several in a row: ``Anna, Bo and Cem``."""
@@ -115,11 +120,15 @@ class Wording:
     def word(self, form: str, value: str) -> Word | str:
         """A value by one of the game's ``[forms]``: the first message there is, or itself."""
         keys = (key.format(value) for key in self._telling.forms[form])
-        return next((Word(key) for key in keys if key in self.words), value)
+        return next((Word(key) for key in keys if f"{self.game}-{key}" in self.words), value)
 
     def spoken(self, word: Word | str) -> str:
         """A word by itself."""
-        return word if isinstance(word, str) else self.words(word.key, **word.given)
+        return word if isinstance(word, str) else self.say(word.key, **word.given)
+
+    def in_forms(self, word: Word, argument: str) -> Arguments:
+        """A word in all its forms, as an argument of a sentence that picks the one it needs."""
+        return self.words.forms(f"{self.game}-{word.key}", argument, **word.given)
 
     def _arguments(self, given: Sequence[Given], fields: Fields, names: Names) -> Arguments:
         """What goes into a message; a field that is missing gives nothing."""
@@ -131,13 +140,10 @@ class Wording:
             own = self._forms.get(form)
             said = own(value, names) if own else self.word(form, str(value))
             if isinstance(said, Word):
-                arguments |= self.words.forms(said.key, argument, **said.given)
+                arguments |= self.in_forms(said, argument)
             else:
                 arguments[argument] = said
         return arguments
-
-    def _said(self, key: str, otherwise: str, **arguments: Argument) -> str:
-        return self.words(key, **arguments) if key in self.words else otherwise
 
 
 FORMS: Mapping[str, Form] = {

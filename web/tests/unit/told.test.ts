@@ -1,20 +1,16 @@
 /** The page tells golden games as Python does: both compare themselves with the same files. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { PortRoyalWording } from '../../src/games/port-royal/wording';
+import { allGames } from '../../build/games';
 import { RattleBattleWording } from '../../src/games/rattle-battle/wording';
 import type { GameEvent, Refusal } from '../../src/shell/link/protocol';
 import type { Wording } from '../../src/shell/table/game';
 import { LANGUAGES } from '../../src/shell/words/languages';
-import type { Words } from '../../src/shell/words/fluent';
-import { rounded, RowWording } from '../../src/shell/words/wording';
-import { wordsOf } from './resources';
+import { rounded } from '../../src/shell/words/wording';
+import { wordingFor } from '../../src/shell/words/wordings';
+import { PROJECT, wordsOf } from './resources';
 
 const NAMES = ['Anna', 'Bo', 'Cem', 'Dana', 'Ewa'];
-const WORDINGS: Record<string, (words: Words) => Wording> = {
-  'port-royal': (words) => new PortRoyalWording(words),
-  'rattle-battle': (words) => new RattleBattleWording(words),
-};
 
 type Thing = { event: GameEvent } | { action: string } | { refusal: Omit<Refusal, 'text'> };
 
@@ -29,17 +25,17 @@ function say(wording: Wording, thing: Thing): string {
   return wording.refusal({ text: '', ...thing.refusal }, NAMES);
 }
 
-describe.each(Object.entries(WORDINGS))('%s', (game, wordingOf) => {
+describe.each(allGames(PROJECT))('%s', (game) => {
   const told = lines(`${game}.jsonl`).map((line) => JSON.parse(line) as Thing);
 
-  it.each(LANGUAGES)('is told in %s as Python tells it', (language) => {
-    const wording = wordingOf(wordsOf(language));
+  it.each(LANGUAGES)('is told in %s as Python tells it', async (language) => {
+    const wording = (await wordingFor(game))(wordsOf(language));
     expect(told.map((thing) => say(wording, thing))).toEqual(lines(`${game}.${language}.txt`));
   });
 });
 
-it('a game without words is told in its notation', () => {
-  const wording = new RowWording(wordsOf('pl'), 'cove');
+it('a game without words is told in its notation', async () => {
+  const wording = (await wordingFor('cove'))(wordsOf('pl'));
   expect(wording.event({ kind: 'dived', seat: 1, spots: ['reef', 'wreck'], pearl: null }, NAMES)).toBe(
     'dived seat=1 spots=["reef","wreck"]',
   );
@@ -53,4 +49,9 @@ it('a game without words is told in its notation', () => {
 
 it('halves are rounded as in Python', () => {
   expect([0.5, 1.5, 2.5, 2.4, 2.6].map(rounded)).toEqual(['0', '2', '2', '2', '3']);
+});
+
+it('what numbers are to be filled into is called as the action is', () => {
+  const wording = new RattleBattleWording(wordsOf('en'));
+  expect(wording.range({ kind: 'slides', text: 'move 0.1 to <x> <y>' })).toBe(wording.action('move 0.1 to 3 4'));
 });

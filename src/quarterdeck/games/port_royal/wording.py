@@ -39,35 +39,34 @@ class PortRoyalWording(Wording):
     def card_about(self, card: Card) -> str:
         """What it does, in a sentence or two."""
         face = card.face
-        key = f"port-royal-role-{face.role}-about" if face.role else f"{self._kind(card)}-about"
-        return self.words(key, **self._printed(card))
+        key = f"role-{face.role}-about" if face.role else f"{self._kind(card)}-about"
+        return self.say(key, **self._printed(card))
 
     def card_details(self, card: Card) -> str:
         """What is printed on it, in a few words: ``3 coins, 5 swords``."""
-        kind = self._kind(card).removeprefix("port-royal-")
-        return self.words(f"port-royal-details-{kind}", **self._printed(card))
+        return self.say(f"details-{self._kind(card)}", **self._printed(card))
 
     def colour(self, name: str) -> str:
         """The name of a colour."""
-        return self.words(f"port-royal-colour-{name}")
+        return self.say(f"colour-{name}")
 
     def phase(self, name: str) -> str:
         """The name of a phase: discover, ship, take or over."""
-        return self.words(f"port-royal-phase-{name}")
+        return self.say(f"phase-{name}")
 
     def persons(self, letters: str) -> str:
         """Persons by their letters: ``ccs`` is ``2 Captains, 1 Settler``."""
         counts = ((key, letters.count(letter)) for letter, key in PERSONS.items())
-        return ", ".join(self.words(f"port-royal-{key}", count=n) for key, n in counts if n)
+        return ", ".join(self.say(key, count=n) for key, n in counts if n)
 
     def _kind(self, card: Card) -> str:
         """The key of what a card is: ships with a skull and the two taxes are told apart."""
         face = card.face
         if face.kind == "ship" and not face.swords:
-            return "port-royal-skull"
+            return "skull"
         if face.kind == "tax":
-            return f"port-royal-{card.code}"
-        return f"port-royal-{face.kind}"
+            return card.code
+        return face.kind
 
     def _printed(self, card: Card) -> dict[str, Argument]:
         """Everything on a card that its texts may name."""
@@ -80,45 +79,42 @@ class PortRoyalWording(Wording):
             "needs": self.persons(face.needs),
         }
         if face.colour:
-            printed |= self.words.forms(f"port-royal-ship-{face.colour}", "ship")
+            printed |= self.in_forms(Word(f"ship-{face.colour}"), "ship")
         return printed
 
     def _name(self, card: Card) -> Word:
         """A card's name, to be put in whichever form a sentence needs."""
         face = card.face
         if face.role == "trader":
-            return Word(f"port-royal-role-trader-{face.colour}")
+            return Word(f"role-trader-{face.colour}")
         if face.role:
-            return Word(f"port-royal-role-{face.role}")
+            return Word(f"role-{face.role}")
         if face.kind == "ship":
-            return Word(f"port-royal-ship-{face.colour}")
-        return Word(f"port-royal-{face.kind}", {"needs": self.persons(face.needs)})
+            return Word(f"ship-{face.colour}")
+        return Word(face.kind, {"needs": self.persons(face.needs)})
 
     # -- actions and events --------------------------------------------------------------------
 
     def action(self, action: CoreAction) -> str:
         if not isinstance(action, Action):
             return str(action)
-        key = f"port-royal-action-{action.verb}"
+        key = f"action-{action.verb}"
         card = action.card
         if card is None:
-            return self.words(key)
+            return self.say(key)
         if "j" in action.spent:
             key += "-with-jacks"
         spent = self.persons(action.spent)
-        return self.words(key, points=card.face.points, spent=spent, **self._forms_of(card))
+        name = self.in_forms(self._name(card), "card")
+        return self.say(key, points=card.face.points, spent=spent, **name)
 
     def _drawn(self, event: dict[str, Any], names: Names) -> str | None:
         card = Card(event["card"])
         if card.face.kind == "expedition":
             return None  # it is told when it is laid apart
-        return self.words(
-            "port-royal-event-drawn",
+        return self.say(
+            "event-drawn",
             name=names[event["seat"]],
             details=self.card_details(card),
-            **self._forms_of(card),
+            **self.in_forms(self._name(card), "card"),
         )
-
-    def _forms_of(self, card: Card) -> dict[str, Argument]:
-        name = self._name(card)
-        return self.words.forms(name.key, "card", **name.given)

@@ -31,8 +31,8 @@ class RattleBattleWording(Wording):
             "bouts": lambda bouts, names: "; ".join(self._bout(bout, names) for bout in bouts),
             "choice": self._choice,
             "choices": lambda choices, names: "; ".join(
-                self.words(
-                    "rattle-battle-choice",
+                self.say(
+                    "choice",
                     name=names[chosen["seat"]],
                     choice=self._choice(chosen["choice"], names),
                 )
@@ -53,13 +53,13 @@ class RattleBattleWording(Wording):
         """What is printed on it."""
         card = self.word("card", name)
         assert isinstance(card, Word)  # every card has a name
-        return str(self.words.forms(card.key, "card")["card-text"])
+        return str(self.in_forms(card, "card")["card-text"])
 
     def loot(self, name: str) -> str:
         """A kind of loot."""
         if name in JOKERS:
-            return self.words("joker-of", loot=self.words(f"loot-{printed(name)}"))
-        return self.words(f"loot-{name}")
+            return self.say("joker-of", loot=self.say(f"loot-{printed(name)}"))
+        return self.say(f"loot-{name}")
 
     def loots(self, names: Iterable[str]) -> str:
         """Several tokens by kind: ``Rum ×2, Spices``; a dash for none."""
@@ -70,11 +70,11 @@ class RattleBattleWording(Wording):
         """A die: its owner or its colour, and its number."""
         seat = owner(die)
         if seat < 0:
-            return self.words(f"ship-{kind(die)}", number=die[1:])
-        name = names[seat] if names else self.words("ship-of-seat", seat=str(seat + 1))
+            return self.say(f"ship-{kind(die)}", number=die[1:])
+        name = names[seat] if names else self.say("ship-of-seat", seat=str(seat + 1))
         if kind(die) == "captain":
-            return self.words("ship-captain", name=name)
-        return self.words("ship-player", name=name, number=die[2:])
+            return self.say("ship-captain", name=name)
+        return self.say("ship-player", name=name, number=die[2:])
 
     def ships(self, dice: Iterable[str], names: Names | None = None) -> str:
         """Several dice in a row."""
@@ -82,11 +82,11 @@ class RattleBattleWording(Wording):
 
     def phase(self, name: str) -> str:
         """The name of a phase."""
-        return self.words(f"phase-{name}")
+        return self.say(f"phase-{name}")
 
     def place(self, name: str) -> str:
         """The name of a place of the port."""
-        return self.words(f"place-{name}")
+        return self.say(f"place-{name}")
 
     def face(self, name: str) -> str:
         """What a side of a die shows."""
@@ -150,13 +150,13 @@ class RattleBattleWording(Wording):
         return str(action)
 
     def _act(self, verb: str, **arguments: Argument) -> str:
-        return self.words(f"rattle-battle-action-{verb}", **arguments)
+        return self.say(f"action-{verb}", **arguments)
 
     def order(self, order: str) -> str:
         """What a symbol makes a non-player ship do: ``volley``, ``explosion 2``."""
         action, _, what = order.partition(" ")
         key = f"order-{action}-{what}" if what and not what.isdigit() else f"order-{action}"
-        return self.words(key, size=what)
+        return self.say(key, size=what)
 
     def orders(self, orders: Iterable[str]) -> str:
         """Several of them in a row."""
@@ -167,8 +167,8 @@ class RattleBattleWording(Wording):
     def _coins(self, event: dict[str, Any], names: Names) -> str:
         """Gained, or paid if there are less than none."""
         coins = event["coins"]
-        return self.words(
-            f"rattle-battle-event-coins-{'gained' if coins >= 0 else 'paid'}",
+        return self.say(
+            f"event-coins-{'gained' if coins >= 0 else 'paid'}",
             name=names[event["seat"]],
             coins=abs(coins),
             reason=self.reason(event["reason"]),
@@ -179,8 +179,8 @@ class RattleBattleWording(Wording):
         return self.deed(parse_action(text), lambda die: self.ship(die, names))
 
     def _bout(self, bout: dict[str, Any], names: Names) -> str:
-        return self.words(
-            "rattle-battle-bout",
+        return self.say(
+            "bout",
             ship=self.ship(bout["ship"], names),
             target=self.ship(bout["enemy"], names),
             strength=bout["strength"],

@@ -26,6 +26,7 @@ terminal-tool-undo = Undo
 terminal-tool-odds = Odds
 terminal-tool-hint = Hint
 terminal-tool-cards = Cards
+terminal-tool-type = Type
 terminal-tool-home = Home
 terminal-saved = Saved: { $name }
 terminal-not-saved = The game could not be saved: { $error }
@@ -59,53 +60,3 @@ terminal-forward = Forward
 terminal-first = Start
 terminal-last = End
 terminal-run = Run
-
-## Port Royal: names for small cards
-
-terminal-short-trader = Trader
-terminal-short-jack = Jack
-terminal-expedition = Expedition
-
-## Port Royal: what the table asks and says
-
-terminal-ask-first = Draw the first card.
-terminal-ask-more = One more card, or stop here?
-terminal-again = Press again: paid coins are turned up, it cannot be taken back.
-# $needed: the ship's swords, $swords: the player's own.
-terminal-ask-ship = { $card }: your { $swords } against { $needed }. Repel it, or let it in?
-terminal-ask-take =
-    { $takes ->
-        [0] You have taken all you may.
-        [one] Take 1 card, or pass. Coins: { $coins }.
-       *[other] Take up to { $takes } cards, or pass. Coins: { $coins }.
-    }
-terminal-ask-take-fee =
-    { $takes ->
-        [one] Take 1 card for a fee of 1, or pass. Coins: { $coins }.
-       *[other] Take up to { $takes } cards for a fee of 1 each, or pass. Coins: { $coins }.
-    }
-terminal-claim = Claim an expedition
-terminal-take = Take a card
-# $colours: how many colours lie in the harbour.
-terminal-worth =
-    { $colours ->
-        [one] 1 colour in port
-       *[other] { $colours } colours in port
-    }: { $takes ->
-        [one] stopping takes 1 card
-       *[other] stopping takes { $takes } cards
-    }
-terminal-takes-left =
-    { $takes ->
-        [0] no more cards to take
-        [one] 1 card to take
-       *[other] { $takes } cards to take
-    }
-terminal-odds = { $busts } of { $cards } unseen cards bust
-terminal-percent = { NUMBER($percent, maximumFractionDigits: 1) } %
-terminal-rules =
-    Draw cards into the harbour, as many as you dare. A second ship of a colour ends your turn with
-    nothing, unless your swords repel it. Stop in time and take a card: a ship brings coins, a
-    person costs coins and gives points. With 4 colours in port you take 2 cards, with 5 you take
-    3. Then everybody else may take one and pays you a coin for it. Claim expeditions with the
-    persons they ask for. When somebody has 12 points the round is played out; most points win.

@@ -6,45 +6,6 @@ analysis-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, 
 analysis-signed = { $sign }{ analysis-percent }
 analysis-around = { $chance } ± { $margin }
 
-## Reasons: a sentence each. $things: what would be taken, as in "3 coins, Admiral"
-
-analysis-reason-bust = Il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } delle carte coperte fa saltare il turno; perderesti: { $things }.
-analysis-reason-bust-nothing = Il { NUMBER($share, style: "percent", maximumFractionDigits: 0) } delle carte coperte fa saltare il turno, ma qui c'è poco da perdere.
-analysis-reason-no-bust = Nessuna carta può far saltare il turno.
-analysis-reason-more-takes =
-    { $colours ->
-        [one] { $colours } colore nel Porto ti farebbe prendere un'altra carta.
-       *[other] { $colours } colori nel Porto ti farebbero prendere un'altra carta.
-    }
-analysis-reason-secures = Ti assicura: { $things }.
-analysis-reason-nothing-here = Qui non c'è nulla che tu possa prendere.
-analysis-reason-avoids-bust = La prossima carta farebbe saltare il turno con probabilità del { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-analysis-reason-fees =
-    { $players ->
-        [one] { $players } altro giocatore può prendere ciò che resta e ti pagherebbe il supplemento.
-       *[other] { $players } altri giocatori possono prendere ciò che resta e ti pagherebbero il supplemento.
-    }
-analysis-reason-admit-busts = Farebbe saltare il turno: il suo colore è già nel Porto.
-analysis-reason-ship-coins = Vale { port-royal-coins }.
-analysis-reason-colours =
-    { $takes ->
-        [one] Colori nel Porto: { $colours }. Puoi prendere { $takes } carta.
-       *[other] Colori nel Porto: { $colours }. Puoi prendere { $takes } carte.
-    }
-analysis-reason-repel-saves = Salva il tuo turno: questo colore è già nel Porto.
-analysis-reason-repel-keeps-free = Un'altra nave di questo colore non farà ancora saltare il turno.
-analysis-reason-no-fee = { $name } non riceve da te il supplemento.
-analysis-reason-taxable = Con { port-royal-coins } una tassa te ne costerebbe la metà.
-analysis-reason-keeps-coins = Conservi { port-royal-coins }.
-analysis-reason-coins = Porta { port-royal-coins }.
-analysis-reason-points = Porta { port-royal-points }.
-analysis-reason-reaches-end = Arriva a { port-royal-points } e dà inizio all'ultimo giro.
-analysis-reason-then-expedition = Completa un equipaggio: { $card }, { port-royal-points }.
-analysis-reason-denies = Altrimenti potrebbe prenderlo { $name }.
-analysis-reason-behind = Ultimo giro: sei indietro di { port-royal-points }.
-analysis-reason-level = Ultimo giro: siete pari a punti; decidono le monete.
-analysis-reason-ahead = Ultimo giro: sei in testa.
-
 ## Hints
 
 analysis-hint = Suggerimento

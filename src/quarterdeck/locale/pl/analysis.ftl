@@ -6,51 +6,6 @@ analysis-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, 
 analysis-signed = { $sign }{ analysis-percent }
 analysis-around = { $chance } ± { $margin }
 
-## Reasons: a sentence each. $things: what would be taken, as in "3 coins, Admiral"
-
-analysis-reason-bust = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } zakrytych kart kończy turę z niczym; stracisz wtedy: { $things }.
-analysis-reason-bust-nothing = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } zakrytych kart kończy turę z niczym, ale niewiele tu do stracenia.
-analysis-reason-no-bust = Żadna karta nie zakończy tury z niczym.
-analysis-reason-more-takes =
-    { $colours ->
-        [one] { $colours } kolor w porcie pozwoli wziąć dodatkową kartę.
-        [few] { $colours } kolory w porcie pozwolą wziąć dodatkową kartę.
-        [many] { $colours } kolorów w porcie pozwoli wziąć dodatkową kartę.
-       *[other] { $colours } koloru w porcie pozwoli wziąć dodatkową kartę.
-    }
-analysis-reason-secures = Zapewnia: { $things }.
-analysis-reason-nothing-here = Nie ma tu nic, co możesz wziąć.
-analysis-reason-avoids-bust = Następna karta kończy turę z niczym z szansą { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-analysis-reason-fees =
-    { $players ->
-        [one] { $players } inny gracz może wziąć resztę i zapłaci ci rekompensatę.
-        [few] { $players } inni gracze mogą wziąć resztę i zapłacą ci rekompensatę.
-        [many] { $players } innych graczy może wziąć resztę i zapłaci ci rekompensatę.
-       *[other] { $players } innego gracza może wziąć resztę i zapłaci ci rekompensatę.
-    }
-analysis-reason-admit-busts = Zakończy turę z niczym: ten kolor już jest w porcie.
-analysis-reason-ship-coins = Wart: { port-royal-coins }.
-analysis-reason-colours =
-    { $takes ->
-        [one] Kolory w porcie: { $colours }. Możesz wziąć { $takes } kartę.
-        [few] Kolory w porcie: { $colours }. Możesz wziąć { $takes } karty.
-        [many] Kolory w porcie: { $colours }. Możesz wziąć { $takes } kart.
-       *[other] Kolory w porcie: { $colours }. Możesz wziąć { $takes } karty.
-    }
-analysis-reason-repel-saves = Ratuje turę: ten kolor już jest w porcie.
-analysis-reason-repel-keeps-free = Kolejny statek tego koloru nadal nie zakończy tury z niczym.
-analysis-reason-no-fee = { $name } nie dostaje od ciebie rekompensaty.
-analysis-reason-taxable = Podwyżka podatków zabierze połowę, gdy masz tyle: { port-royal-coins }.
-analysis-reason-keeps-coins = Zostaje ci: { port-royal-coins }.
-analysis-reason-coins = Zysk: { port-royal-coins }.
-analysis-reason-points = Zysk: { port-royal-points }.
-analysis-reason-reaches-end = Wynik: { port-royal-points }; zaczyna się ostatnia runda.
-analysis-reason-then-expedition = Kompletuje załogę: { $card }, { port-royal-points }.
-analysis-reason-denies = Inaczej może to wziąć { $name }.
-analysis-reason-behind = Ostatnia runda: do lidera brakuje ci: { port-royal-points }.
-analysis-reason-level = Ostatnia runda: punkty są równe, decydują monety.
-analysis-reason-ahead = Ostatnia runda: prowadzisz.
-
 ## Hints
 
 analysis-hint = Podpowiedź

@@ -6,51 +6,6 @@ analysis-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, 
 analysis-signed = { $sign }{ analysis-percent }
 analysis-around = { $chance } ± { $margin }
 
-## Reasons: a sentence each. $things: what would be taken, as in "3 coins, Admiral"
-
-analysis-reason-bust = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } неизвестных карт прерывают ход; тогда вы потеряете: { $things }.
-analysis-reason-bust-nothing = { NUMBER($share, style: "percent", maximumFractionDigits: 0) } неизвестных карт прерывают ход, но терять здесь почти нечего.
-analysis-reason-no-bust = Ни одна карта не прервёт ход.
-analysis-reason-more-takes =
-    { $colours ->
-        [one] { $colours } цвет в гавани позволит взять ещё одну карту.
-        [few] { $colours } цвета в гавани позволят взять ещё одну карту.
-        [many] { $colours } цветов в гавани позволят взять ещё одну карту.
-       *[other] { $colours } цвета в гавани позволят взять ещё одну карту.
-    }
-analysis-reason-secures = Верная добыча: { $things }.
-analysis-reason-nothing-here = Здесь вам нечего взять.
-analysis-reason-avoids-bust = Следующая карта прервёт ход с вероятностью { NUMBER($share, style: "percent", maximumFractionDigits: 0) }.
-analysis-reason-fees =
-    { $players ->
-        [one] { $players } соперник может взять остальное и заплатит вам взятку.
-        [few] { $players } соперника могут взять остальное и заплатят вам взятку.
-        [many] { $players } соперников могут взять остальное и заплатят вам взятку.
-       *[other] { $players } соперника могут взять остальное и заплатят вам взятку.
-    }
-analysis-reason-admit-busts = Ход прервётся: этот цвет уже есть в гавани.
-analysis-reason-ship-coins = Приносит: { port-royal-coins }.
-analysis-reason-colours =
-    { $takes ->
-        [one] Цветов в гавани: { $colours }. Можно взять { $takes } карту.
-        [few] Цветов в гавани: { $colours }. Можно взять { $takes } карты.
-        [many] Цветов в гавани: { $colours }. Можно взять { $takes } карт.
-       *[other] Цветов в гавани: { $colours }. Можно взять { $takes } карты.
-    }
-analysis-reason-repel-saves = Спасает ход: этот цвет уже есть в гавани.
-analysis-reason-repel-keeps-free = Следующий корабль этого цвета ещё не прервёт ход.
-analysis-reason-no-fee = { $name } не получит от вас взятку.
-analysis-reason-taxable = Налог отнимет половину, когда у вас столько: { port-royal-coins }.
-analysis-reason-keeps-coins = У вас останется: { port-royal-coins }.
-analysis-reason-coins = Доход: { port-royal-coins }.
-analysis-reason-points = Прибавка: { port-royal-points }.
-analysis-reason-reaches-end = Итого { port-royal-points }: начинается последний круг.
-analysis-reason-then-expedition = Команда в сборе: { $card }, { port-royal-points }.
-analysis-reason-denies = Иначе это может взять { $name }.
-analysis-reason-behind = Последний круг: ваше отставание: { port-royal-points }.
-analysis-reason-level = Последний круг: очки равны, решают монеты.
-analysis-reason-ahead = Последний круг: вы впереди.
-
 ## Hints
 
 analysis-hint = Подсказка

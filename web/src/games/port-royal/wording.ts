@@ -35,54 +35,52 @@ export class PortRoyalWording extends RowWording {
   /** Its name for small places: Trader. */
   short(code: string): string {
     const face = faceOf(code);
-    if (face.role === 'trader') return this.words.say('port-royal-table-short-trader');
-    if (face.role === 'jack') return this.words.say('port-royal-table-short-jack');
-    if (face.kind === 'expedition') return this.words.say('port-royal-table-short-expedition');
+    if (face.role === 'trader') return this.say('table-short-trader');
+    if (face.role === 'jack') return this.say('table-short-jack');
+    if (face.kind === 'expedition') return this.say('table-short-expedition');
     return this.card(code);
   }
 
   /** Its name in all forms, for sentences. */
   forms(code: string): Arguments {
-    const { key, given } = this.#name(faceOf(code));
-    return this.words.forms(key, 'card', given);
+    return this.inForms(this.#name(faceOf(code)), 'card');
   }
 
   /** The ship of a colour in all forms. */
   ship(colour: string): Arguments {
-    return this.words.forms(`port-royal-ship-${colour}`, 'ship');
+    return this.inForms({ key: `ship-${colour}` }, 'ship');
   }
 
   about(code: string): string {
     const face = faceOf(code);
-    const key = face.role ? `port-royal-role-${face.role}` : this.#kind(face);
-    return this.words.say(`${key}-about`, this.#printed(face));
+    const key = face.role ? `role-${face.role}` : this.#kind(face);
+    return this.say(`${key}-about`, this.#printed(face));
   }
 
   details(code: string): string {
     const face = faceOf(code);
-    const kind = this.#kind(face).replace('port-royal-', '');
-    return this.words.say(`port-royal-details-${kind}`, this.#printed(face));
+    return this.say(`details-${this.#kind(face)}`, this.#printed(face));
   }
 
   colour(name: string): string {
-    return this.words.say(`port-royal-colour-${name}`);
+    return this.say(`colour-${name}`);
   }
 
   /** Persons by their letters: ccs is 2 Captains, 1 Settler. */
   persons(letters: string): string {
     return PERSONS.map(([letter, key]) => [key, letters.split(letter).length - 1] as const)
       .filter(([, count]) => count > 0)
-      .map(([key, count]) => this.words.say(`port-royal-${key}`, { count }))
+      .map(([key, count]) => this.say(key, { count }))
       .join(', ');
   }
 
   override action(action: string): string {
     const [verb = '', code, way] = action.split(' ');
-    const key = `port-royal-action-${verb}`;
-    if (!code) return this.words.say(key);
+    const key = `action-${verb}`;
+    if (!code) return this.say(key);
     const face = faceOf(code);
     const spent = way ?? face.needs ?? '';
-    return this.words.say(spent.includes('j') ? `${key}-with-jacks` : key, {
+    return this.say(spent.includes('j') ? `${key}-with-jacks` : key, {
       points: face.points ?? 0,
       spent: this.persons(spent),
       ...this.forms(code),
@@ -94,12 +92,12 @@ export class PortRoyalWording extends RowWording {
     // An expedition is told when it is laid apart.
     if (faceOf(code).kind === 'expedition') return null;
     const given = { name: names[Number(seat)] ?? '', details: this.details(code), ...this.forms(code) };
-    return this.words.say('port-royal-event-drawn', given);
+    return this.say('event-drawn', given);
   }
 
   #kind(face: Face): string {
-    if (face.kind === 'ship' && !face.swords) return 'port-royal-skull';
-    return face.kind === 'tax' ? `port-royal-${face.code}` : `port-royal-${face.kind}`;
+    if (face.kind === 'ship' && !face.swords) return 'skull';
+    return face.kind === 'tax' ? face.code : face.kind;
   }
 
   #printed(face: Face): Arguments {
@@ -109,7 +107,7 @@ export class PortRoyalWording extends RowWording {
       cost: face.cost ?? 0,
       points: face.points ?? 0,
       needs: this.persons(face.needs ?? ''),
-      ...(face.colour ? this.words.forms(`port-royal-ship-${face.colour}`, 'ship') : {}),
+      ...(face.colour ? this.ship(face.colour) : {}),
     };
   }
 
@@ -122,6 +120,8 @@ export class PortRoyalWording extends RowWording {
           : face.kind === 'ship'
             ? `ship-${face.colour}`
             : face.kind;
-    return { key: `port-royal-${key}`, given: { needs: this.persons(face.needs ?? '') } };
+    return { key, given: { needs: this.persons(face.needs ?? '') } };
   }
 }
+
+export const wording = (words: Words): PortRoyalWording => new PortRoyalWording(words);

@@ -1,6 +1,6 @@
 /** Rattle, Battle, Grab the Loot in words. */
 import rows from 'virtual:telling/rattle-battle';
-import type { GameEvent } from '../../shell/link/protocol';
+import type { GameEvent, Range } from '../../shell/link/protocol';
 import type { Arguments, Words } from '../../shell/words/fluent';
 import { rounded, RowWording, type Names, type Own } from '../../shell/words/wording';
 import type { Bout, Choice, RolledDie } from './wire';
@@ -43,7 +43,7 @@ export class RattleBattleWording extends RowWording {
       choices: (choices: Choice[], names) =>
         choices
           .map(({ seat, choice }) =>
-            this.words.say('rattle-battle-choice', { name: names[seat] ?? '', choice: this.#choice(choice, names) }),
+            this.say('choice', { name: names[seat] ?? '', choice: this.#choice(choice, names) }),
           )
           .join('; '),
     },
@@ -57,12 +57,12 @@ export class RattleBattleWording extends RowWording {
   /** A die: its owner or its colour, and its number. */
   ship(die: string, names?: Names): string {
     const [, colour, number] = OTHERS_DIE.exec(die) ?? [];
-    if (colour && number) return this.words.say(`ship-${COLOURS[colour]}`, { number });
+    if (colour && number) return this.say(`ship-${COLOURS[colour]}`, { number });
     const [seat = '', which = ''] = die.split('.');
-    const name = names?.[Number(seat)] ?? this.words.say('ship-of-seat', { seat: String(Number(seat) + 1) });
+    const name = names?.[Number(seat)] ?? this.say('ship-of-seat', { seat: String(Number(seat) + 1) });
     return which === 'c'
-      ? this.words.say('ship-captain', { name })
-      : this.words.say('ship-player', { name, number: which });
+      ? this.say('ship-captain', { name })
+      : this.say('ship-player', { name, number: which });
   }
 
   /** Several tokens by kind: Rum ×2, Spices; a dash for none. */
@@ -76,13 +76,18 @@ export class RattleBattleWording extends RowWording {
   thing(word: string): string {
     if (isDie(word)) return this.ship(word);
     if (word.startsWith(JOKER)) {
-      return this.words.say('joker-of', { loot: this.words.say(`loot-${word.slice(JOKER.length)}`) });
+      return this.say('joker-of', { loot: this.say(`loot-${word.slice(JOKER.length)}`) });
     }
     return word === 'for' ? '→' : this.spoken(this.word('word', word));
   }
 
   override action(action: string): string {
     return this.#deed(action, (die) => this.ship(die));
+  }
+
+  /** Numbers are left out of actions, and so of what numbers are to be filled into. */
+  override range({ text }: Range): string {
+    return this.action(text);
   }
 
   #choice(text: string, names: Names): string {
@@ -126,13 +131,13 @@ export class RattleBattleWording extends RowWording {
   }
 
   #act(verb: string, given: Arguments = {}): string {
-    return this.words.say(`rattle-battle-action-${verb}`, given);
+    return this.say(`action-${verb}`, given);
   }
 
   /** Gained, or paid if there are less than none. */
   #coins(event: GameEvent, names: Names): string {
     const coins = Number(event['coins']);
-    return this.words.say(`rattle-battle-event-coins-${coins >= 0 ? 'gained' : 'paid'}`, {
+    return this.say(`event-coins-${coins >= 0 ? 'gained' : 'paid'}`, {
       name: names[Number(event['seat'])] ?? '',
       coins: Math.abs(coins),
       reason: this.spoken(this.word('reason', String(event['reason']))),
@@ -140,7 +145,7 @@ export class RattleBattleWording extends RowWording {
   }
 
   #bout({ ship, enemy, strength, enemy_strength: theirs, gap }: Bout, names: Names): string {
-    return this.words.say('rattle-battle-bout', {
+    return this.say('bout', {
       ship: this.ship(ship, names),
       target: this.ship(enemy, names),
       strength,
@@ -149,3 +154,5 @@ export class RattleBattleWording extends RowWording {
     });
   }
 }
+
+export const wording = (words: Words): RattleBattleWording => new RattleBattleWording(words);

@@ -1,12 +1,12 @@
 /** What a game's values are called: by its Fluent files and its rows, and by their notation where these are silent. */
-import type { GameEvent, Refusal, Result } from '../link/protocol';
+import type { GameEvent, Range, Refusal, Result } from '../link/protocol';
 import type { Wording } from '../table/game';
 import type { Arguments, Words } from './fluent';
 import { parseTelling, toldAs, UNSAID, type Fields, type Given, type Telling, type TellingFile } from './telling';
 
 export type Names = readonly string[];
 
-/** A message that goes into a sentence in all its forms. */
+/** A message of the game that goes into a sentence in all its forms. */
 export interface Word {
   key: string;
   given?: Arguments;
@@ -56,12 +56,22 @@ export class RowWording implements Wording {
     this.#telling = parseTelling(file);
   }
 
+  /** A message of the game; its key is here without the game's name. */
+  say(key: string, given?: Arguments): string {
+    return this.words.say(`${this.game}-${key}`, given);
+  }
+
   title(): string {
-    return this.#said(this.game) ?? this.game;
+    return this.words.has(this.game) ? this.words.say(this.game) : this.game;
   }
 
   action(action: string): string {
     return action;
+  }
+
+  /** Actions with numbers to fill in. */
+  range({ text }: Range): string {
+    return text;
   }
 
   event(event: GameEvent, names: Names): string | null {
@@ -74,35 +84,40 @@ export class RowWording implements Wording {
       return teller(event, names);
     }
     const key = row.key.replace(/\{(\w+)\}/g, (_, field: string) => String(event[field]));
-    return this.words.say(`${this.game}-event-${key}`, this.#arguments(row.given, event, names));
+    return this.say(`event-${key}`, this.#arguments(row.given, event, names));
   }
 
   refusal({ code, text, details }: Refusal, names: Names): string {
     const given = { ...details, ...this.#arguments(this.#telling.refusals, details, names) };
     // Who speaks a game's language is not told in English what it has no words for.
     const otherwise = this.words.has(this.game) ? this.words.say('page-error-illegal') : text;
-    return this.#said(`${this.game}-refusal-${code}`, given) ?? otherwise;
+    return this.#said(`refusal-${code}`, given) ?? otherwise;
   }
 
   result({ reason }: Result): string {
-    return this.#said(`${this.game}-ended-${reason}`) ?? '';
+    return this.#said(`ended-${reason}`) ?? '';
   }
 
   option(name: string, value: string): string {
-    return this.#said(`${this.game}-option-${name}-${value}`.replaceAll('_', '-')) ?? `${name}: ${value}`;
+    return this.#said(`option-${name}-${value}`.replaceAll('_', '-')) ?? `${name}: ${value}`;
   }
 
   /** A value by one of the game's `[forms]`: the first message there is, or itself. */
   word(form: string, value: string): Word | string {
     const keys = this.#telling.forms.get(form);
     if (!keys) throw new Error(`${this.game} has no form '${form}'`);
-    const key = keys.map((each) => each.replace('{}', value)).find((each) => this.words.has(each));
+    const key = keys.map((each) => each.replace('{}', value)).find((each) => this.words.has(`${this.game}-${each}`));
     return key === undefined ? value : { key };
   }
 
   /** A word by itself. */
   spoken(word: Word | string): string {
-    return typeof word === 'string' ? word : this.words.say(word.key, word.given);
+    return typeof word === 'string' ? word : this.say(word.key, word.given);
+  }
+
+  /** A word in all its forms, as an argument of a sentence that picks the one it needs. */
+  inForms({ key, given }: Word, argument: string): Arguments {
+    return this.words.forms(`${this.game}-${key}`, argument, given);
   }
 
   /** What goes into a message; a field that is missing gives nothing. */
@@ -113,13 +128,13 @@ export class RowWording implements Wording {
       if (value === null || value === undefined) continue;
       const own = this.own.forms[form] ?? FORMS[form];
       const said = own ? own(value as never, names) : this.word(form, String(value));
-      if (typeof said === 'object') Object.assign(all, this.words.forms(said.key, argument, said.given));
+      if (typeof said === 'object') Object.assign(all, this.inForms(said, argument));
       else all[argument] = said;
     }
     return all;
   }
 
   #said(key: string, given?: Arguments): string | null {
-    return this.words.has(key) ? this.words.say(key, given) : null;
+    return this.words.has(`${this.game}-${key}`) ? this.say(key, given) : null;
   }
 }

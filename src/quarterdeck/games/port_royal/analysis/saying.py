@@ -27,11 +27,11 @@ def say(reason: Reason, wording: PortRoyalWording, names: Sequence[str]) -> str:
             arguments["things"] = _things(reason, value, wording)
         else:
             arguments[key] = value
-    return wording.words(f"analysis-reason-{reason.code}", **arguments)
+    return wording.say(f"reason-{reason.code}", **arguments)
 
 
 def _things(reason: Reason, cards: Sequence[str], wording: PortRoyalWording) -> str:
     """Coins and cards in a row: ``3 coins, Admiral``."""
     coins = int(str(reason.details["coins"]))
-    said = [wording.words("port-royal-coins", coins=coins)] if coins else []
+    said = [wording.say("coins", coins=coins)] if coins else []
     return ", ".join([*said, *(wording.card(Card(code)) for code in cards)])

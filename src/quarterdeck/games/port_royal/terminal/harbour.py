@@ -10,7 +10,7 @@ from quarterdeck.games.port_royal import Card, Observation
 from quarterdeck.games.port_royal.cards import COLOURS
 from quarterdeck.games.port_royal.terminal.cards import EDGE, WIDTH, Shown, best_height, lay, line
 from quarterdeck.games.port_royal.terminal.marks import COIN, FLAG, NEED, POINT, SHIP_DYE
-from quarterdeck.i18n import Words
+from quarterdeck.i18n import Wording
 from quarterdeck.terminal.canvas import Canvas, Piece, width_of
 from quarterdeck.terminal.palette import (
     BRASS,
@@ -134,10 +134,10 @@ def matched(needs: str, owned: str) -> int:
     return min(own + owned.count("j"), len(needs))
 
 
-def paint_berths(seen: Observation, takes: int, odds: bool, words: Words, width: int) -> Canvas:
+def paint_berths(seen: Observation, takes: int, odds: bool, wording: Wording, width: int) -> Canvas:
     """Above the cards: which colours lie in port, what stopping is worth, and the odds."""
-    canvas = Canvas(width, 1, style(INK, SKY))
-    x = canvas.text(1, 0, words("port-royal-harbour"), style(INK, SKY, bold=True)) + 1
+    canvas, say = Canvas(width, 1, style(INK, SKY)), wording.say
+    x = canvas.text(1, 0, say("harbour"), style(INK, SKY, bold=True)) + 1
     colours = {card.face.colour for card in seen.harbour if card.face.kind == "ship"}
     chances = seen.odds() if odds and seen.phase == "discover" else None
     for colour in COLOURS:
@@ -147,16 +147,16 @@ def paint_berths(seen: Observation, takes: int, odds: bool, words: Words, width:
         x = canvas.text(x, 0, f" {FLAG[colour]}{count} " if here else " · ", look)
     if chances is None:
         if seen.phase in ("discover", "ship"):
-            worth = words("terminal-worth", colours=len(colours), takes=takes)
+            worth = say("terminal-worth", colours=len(colours), takes=takes)
         elif seen.phase == "take":
-            worth = words("terminal-takes-left", takes=seen.takes)
+            worth = say("terminal-takes-left", takes=seen.takes)
         else:
             worth = ""
         canvas.right(width - 1, 0, worth, style(INK, SKY))
         return canvas
-    percent = words("terminal-percent", percent=round(float(chances.bust) * 100, 1))
+    percent = say("terminal-percent", percent=round(float(chances.bust) * 100, 1))
     busts = sum(chances.busts.values())
-    told = words("terminal-odds", busts=busts, cards=chances.cards)
+    told = say("terminal-odds", busts=busts, cards=chances.cards)
     left = canvas.right(width - 1, 0, f" {percent} ", style(CREAM, CORAL, bold=True))
     left = canvas.right(left - 1, 0, told, style(INK, SKY))
     room = left - 1 - x - 1

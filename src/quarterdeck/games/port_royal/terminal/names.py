@@ -11,15 +11,14 @@ class Names:
 
     def __init__(self, wording: PortRoyalWording) -> None:
         self._wording = wording
-        self._words = wording.words
 
     def card(self, card: Card) -> str:
         """The name on a card: a trader's colour is told by flag and band."""
-        key = f"terminal-short-{card.face.role}"
-        return self._words(key) if key in self._words else self._wording.card(card)
+        name = self._wording.card(card)
+        return self._wording.say_or(name, f"terminal-short-{card.face.role}")
 
     def role(self, card: Card) -> str:
         """The name in a row of persons; an expedition is a word."""
         if card.face.kind == "expedition":
-            return self._words("terminal-expedition")
+            return self._wording.say("terminal-expedition")
         return self.card(card)

@@ -98,7 +98,7 @@ class PortRoyalView(View):
         canvas.draw(0, 0, players)
         y = players.height
         canvas.draw(0, y, self._expeditions(scene, width))
-        berths = paint_berths(seen, takes_worth(seen), scene.odds, self.words, width)
+        berths = paint_berths(seen, takes_worth(seen), scene.odds, self._wording, width)
         canvas.draw(0, y + 1, berths)
         canvas.draw(0, y + STRIPS, paint_harbour(self._harbour(scene), width, rows))
         return canvas
@@ -133,7 +133,7 @@ class PortRoyalView(View):
             owned,
             legal,
             seen.expeditions[at] if chosen else None,
-            self.words("port-royal-expeditions"),
+            self._wording.say("expeditions"),
             width,
         )
 
@@ -142,18 +142,18 @@ class PortRoyalView(View):
     def status(self, scene: Scene) -> str:
         seen = _seen(scene)
         parts = [
-            self.words("port-royal-round", round=seen.round),
-            f"{self.words('port-royal-draw-pile')} {seen.pile}",
-            f"{self.words('port-royal-discard-pile')} {len(seen.discard)}",
+            self._wording.say("round", round=seen.round),
+            f"{self._wording.say('draw-pile')} {seen.pile}",
+            f"{self._wording.say('discard-pile')} {len(seen.discard)}",
         ]
         if seen.last_round:
-            parts[0] = self.words("port-royal-last-round")
+            parts[0] = self._wording.say("last-round")
         return "  ".join(parts)
 
     def prompt(self, scene: Scene) -> str:
         seen = _seen(scene)
         if seen.phase == "ship" and seen.pending is not None:
-            return self.words(
+            return self._wording.say(
                 "terminal-ask-ship",
                 card=self._wording.card(seen.pending),
                 needed=seen.pending.face.swords,
@@ -161,8 +161,8 @@ class PortRoyalView(View):
             )
         if seen.phase == "take":
             key = "terminal-ask-take" if seen.acting == seen.active else "terminal-ask-take-fee"
-            return self.words(key, takes=seen.takes, coins=len(seen.coins[seen.acting]))
-        return self.words("terminal-ask-more" if seen.drawn else "terminal-ask-first")
+            return self._wording.say(key, takes=seen.takes, coins=len(seen.coins[seen.acting]))
+        return self._wording.say("terminal-ask-more" if seen.drawn else "terminal-ask-first")
 
     def effect(self, scene: Scene, spot: Spot) -> str:
         seen, action = _seen(scene), spot.actions[0]
@@ -172,19 +172,19 @@ class PortRoyalView(View):
             face = action.card.face
             needs = "".join(NEED[n] for n in action.spent)
             gain = f"{POINT}{face.points} +{face.coins}{COIN}"
-            return f"{self.words('terminal-claim')} {needs}: {gain}"
+            return f"{self._wording.say('terminal-claim')} {needs}: {gain}"
         label = self.wording.action(action)
         coins = len(seen.coins[seen.acting])
         after = coins + coins_for(seen.any_state(), action.card)
-        charge = "" if seen.acting == seen.active else f" ({self.words('port-royal-fee')} 1)"
+        charge = "" if seen.acting == seen.active else f" ({self._wording.say('fee')} 1)"
         return f"{label}: {COIN}{coins} → {COIN}{after}{charge}"
 
     def caution(self, action: CoreAction) -> str:
         hires = isinstance(action, Action) and action.verb == "hire"  # coins paid are turned up
-        return self.words("terminal-again") if hires else ""
+        return self._wording.say("terminal-again") if hires else ""
 
     def help(self) -> list[tuple[str, str]]:
-        sections = [(self.words("port-royal"), self.words("terminal-rules"))]
+        sections = [(self.words("port-royal"), self._wording.say("terminal-rules"))]
         met: set[str] = set()
         for card in CARD_OF_FACE:
             role = card.face.role
@@ -243,12 +243,12 @@ class PortRoyalView(View):
         claims = tuple(a for a in offered if a.verb == "claim")
         if claims:
             needs = "".join(NEED[n] for n in claims[0].spent)
-            label = self.words("terminal-claim")
+            label = self._wording.say("terminal-claim")
             buttons.append(Button("c", f"{label} {needs}" if len(claims) == 1 else label, claims))
         if any(a.verb in ("trade", "hire") for a in offered):
             last = KEYS[min(len(_seen(scene).harbour), len(KEYS)) - 1]
             keys = "1" if last == "1" else f"1-{last}"
-            buttons.append(Button(keys, self.words("terminal-take"), ()))
+            buttons.append(Button(keys, self._wording.say("terminal-take"), ()))
         return buttons
 
     def verbs(self) -> dict[str, CoreAction]:

@@ -81,7 +81,7 @@ def _sending(told: Telling, actions: Sequence[Action]) -> list[Button]:
             plain.append((int(ships), action))
     last = []
     if captain:
-        group = told.wording.words("terminal-group-captain")
+        group = told.wording.say("terminal-group-captain")
         last = [Button(KEYS["send"], group, tuple(captain))]
     emblem = EMBLEMS[told.seat]
     whole = {n: (emblem * n or "–") + told.left_behind(n) for n, _ in plain}
@@ -111,9 +111,9 @@ def _width(row: Sequence[Button]) -> int:
 
 
 def _group_label(told: Telling, name: str, group: tuple[Action, ...]) -> str:
-    key, words, only = f"terminal-group-{name}", told.wording.words, told.deed(group[0])
+    only = told.deed(group[0])
     short = len(group) == 1 and cell_len(only) <= SHORT
-    return only if short or key not in words else words(key)
+    return only if short else told.wording.say_or(only, f"terminal-group-{name}")
 
 
 # -- typing ------------------------------------------------------------------------------------
@@ -149,7 +149,7 @@ def expand(told: Telling, choices: Choices, text: str) -> str:
 
 def compass(told: Telling) -> dict[str, int]:
     """Directions and their degrees, in English and in the viewer's language, which goes first."""
-    own = told.wording.words("terminal-compass").split()
+    own = told.wording.say("terminal-compass").split()
     step = 360 // len(COMPASS)
     return {word: step * n for words in (COMPASS, own) for n, word in enumerate(words)}
 

@@ -63,7 +63,7 @@ def involved(events: Iterable[Event]) -> tuple[frozenset[str], frozenset[str]]:
 def _bout(told: Telling, bout: e.Bout) -> Row:
     """Two ships with their strengths, the stronger one marked, and how far apart they lie."""
     ours, theirs = bout.strength, bout.enemy_strength
-    far = told.wording.words("terminal-mm", distance=f"{bout.gap:.0f}")
+    far = told.wording.say("terminal-mm", distance=f"{bout.gap:.0f}")
     sign = "=" if ours == theirs else ">" if ours > theirs else "<"
     return Row(
         (

@@ -98,10 +98,10 @@ def _belongings(told: Telling, player: PlayerSeen, width: int) -> str:
 
 def card_rows(told: Telling, width: int, *, whole: bool) -> list[Row]:
     """The adventure card: its name and kind; its text and fleet where they are wanted."""
-    card, words = told.card, told.wording.words
+    card, say = told.card, told.wording.say
     if card is None:
         return []
-    title = f"{told.wording.card(card.id)} ({words(f'tier-{card.tier}')})"
+    title = f"{told.wording.card(card.id)} ({say(f'tier-{card.tier}')})"
     loot = f" {LOOT}{card.loot}" if card.loot else ""
     rows = text_rows(f"{title}{loot}", width, strong=True)
     if whole:
@@ -153,18 +153,18 @@ def _ship(told: Telling, ship: ShipSeen, width: int, selected: bool) -> Row:
 
 def port_rows(told: Telling, width: int, *, airy: bool) -> list[Row]:
     """The six places in the order of the visit: what each costs and gives."""
-    words, seen = told.wording.words, told.seen
-    rows = text_rows(words("phase-port"), width, strong=True)
+    say, seen = told.wording.say, told.seen
+    rows = text_rows(say("phase-port"), width, strong=True)
     for place in PLACES:
         if airy:
             rows.append(Row(()))
         here = place == told.about
         price = POINTS[seen.sold].cost if seen.sold < len(POINTS) else 0
         points = POINTS[seen.sold].points if seen.sold < len(POINTS) else 0
-        about = words(f"terminal-place-{place}", price=price, points=points)
+        about = say(f"terminal-place-{place}", price=price, points=points)
         closed = dict(seen.closed).get(place)
         if closed is not None:
-            only = words("terminal-place-only", name=told.names[closed])
+            only = say("terminal-place-only", name=told.names[closed])
             about = f"{only}. {about}" if closed == told.seat else only
         text = f"{'▶' if here else ' '} {told.wording.place(place)}: {about}"
         rows += text_rows(text, width, strong=here)

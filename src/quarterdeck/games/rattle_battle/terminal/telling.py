@@ -92,8 +92,8 @@ class Telling:
         """A ship as its owner would call it."""
         if owner(die) == self.seen.viewer:
             if kind(die) == "captain":
-                return self.wording.words("terminal-own-captain")
-            return self.wording.words("terminal-own-ship", number=die[2:])
+                return self.wording.say("terminal-own-captain")
+            return self.wording.say("terminal-own-ship", number=die[2:])
         return self.wording.ship(die, self.names)
 
     def distance(self, one: str, other: str) -> float:
@@ -102,7 +102,7 @@ class Telling:
 
     def apart(self, one: str, other: str) -> str:
         """The same in words."""
-        return self.wording.words("terminal-mm", distance=f"{self.distance(one, other):.0f}")
+        return self.wording.say("terminal-mm", distance=f"{self.distance(one, other):.0f}")
 
     def foes(self, die: str) -> list[str]:
         """The ships that a ship is against, the closest first."""
@@ -136,9 +136,9 @@ class Telling:
 
     def ship_about(self, die: str) -> str:
         """All about a ship: whose, what it shows and means, where, and what is in range."""
-        ship, words = self.ships[die], self.wording.words
+        ship, say = self.ships[die], self.wording.say
         parts = [
-            words(
+            say(
                 "terminal-ship",
                 ship=self.name(die),
                 face=self.wording.face(ship.face),
@@ -148,23 +148,23 @@ class Telling:
             )
         ]
         if ship.ally:
-            parts.append(words("order-ally") + ".")
+            parts.append(say("order-ally") + ".")
         elif ship.orders:
             parts.append(self.wording.orders(ship.orders) + ".")
         if owner(die) == self.seat:
             parts += self._ranges(die)
         elif facing := self.facing(die):
             far = f"{self.distance(die, facing):.0f}"
-            parts.append(words("terminal-away", ship=self.name(facing), distance=far))
+            parts.append(say("terminal-away", ship=self.name(facing), distance=far))
         return " ".join(parts)
 
     def _ranges(self, die: str) -> list[str]:
         """What an own ship could shoot at, and what it could touch."""
-        words, s = self.wording.words, self.state
+        say, s = self.wording.say, self.state
         player = s.players[owner(die)]
         limits = {"shot": shot_reach(s, player), "move": self.reach(die) or LONG}
         return [
-            words(
+            say(
                 f"terminal-in-{what}",
                 reach=f"{limit:.0f}",
                 ships=", ".join(
@@ -206,7 +206,7 @@ class Telling:
             case Command("move", (ship, "touch", target)):
                 return f"{said}: {self.apart(ship, target)}"
             case Command("shoot", (ship, target, *_)):
-                cannons = self.wording.words("terminal-cannons", cannons=cost(self.state, ship))
+                cannons = self.wording.say("terminal-cannons", cannons=cost(self.state, ship))
                 return f"{said}: {self.apart(ship, target)}, {cannons}"
             case Command(verb, (card, *_)) if verb in CARD_VERBS and card not in self.ships:
                 return f"{said}. {self.wording.card_about(card)}"
@@ -218,15 +218,15 @@ class Telling:
 
     def squadron(self, squadron: Squadron) -> str:
         """A line of the fleet: how many, of which colour, and what their symbols mean."""
-        words = self.wording.words
-        head = words(f"ship-{squadron.colour}", number=f"×{squadron.count}")
+        say = self.wording.say
+        head = say(f"ship-{squadron.colour}", number=f"×{squadron.count}")
         told = []
         meanings = {**squadron.symbols}
         if squadron.numbers.orders:
             meanings["numbers"] = squadron.numbers
         for face, meaning in meanings.items():
             orders = self.wording.orders(f"{o.action} {o.what}".strip() for o in meaning.orders)
-            said = words("terminal-numbers") if face == "numbers" else self.wording.face(face)
+            said = say("terminal-numbers") if face == "numbers" else self.wording.face(face)
             strength = str(meaning.strength) if meaning.strength else ""
             told.append(f"{said}: {', '.join(filter(None, (orders, strength)))}")
         return f"{head}: {'; '.join(told)}"
@@ -234,7 +234,7 @@ class Telling:
     def galleon(self, seat: int) -> str:
         """What a player has, cards left aside."""
         p = self.seen.players[seat]
-        return self.wording.words(
+        return self.wording.say(
             "terminal-galleon",
             ships=p.ships + p.captain,
             coins=p.coins,

@@ -112,7 +112,7 @@ class RattleBattleView(View):
             rows += happening_rows(told, scene.told, width)
             rows.append(Row(()))
         if scene.viewer is not None and told.me.loot and not seen.sea and seen.phase not in ASIDE:
-            mine = self.words("terminal-your-loot", loot=told.wording.loots(told.me.loot))
+            mine = self._wording.say("terminal-your-loot", loot=told.wording.loots(told.me.loot))
             rows += text_rows(mine, width)
         if seen.sea:
             rows += card_rows(told, width, whole=False)
@@ -137,7 +137,7 @@ class RattleBattleView(View):
             return self._wording.phase(seen.phase)
         scenario = dict(seen.options)["scenario"]
         quests = f"/{len(QUESTS)}" if scenario != "introductory" else ""
-        quest = self.words("terminal-quest", quest=f"{seen.quest}{quests}")
+        quest = self._wording.say("terminal-quest", quest=f"{seen.quest}{quests}")
         return f"{quest} · {self._wording.phase(seen.phase)}"
 
     def prompt(self, scene: Scene) -> str:
@@ -146,9 +146,9 @@ class RattleBattleView(View):
         reason = self._wording.reason(about) if told.decision in ("give", "part") else ""
         key = f"terminal-sea-ask-{told.decision}"
         if told.decision in ("at", "at-once"):
-            return self.words("terminal-sea-ask-at", place=self._wording.place(about))
+            return self._wording.say("terminal-sea-ask-at", place=self._wording.place(about))
         acted = told.decision == "turn" and Command("done") in scene.choices
-        return self.words(
+        return self._wording.say(
             f"{key}-again" if acted else key,
             reason=reason,
             sails=told.me.ready_sails,
@@ -160,12 +160,13 @@ class RattleBattleView(View):
         told = self._told(scene)
         in_port = told.decision in ("at", "at-once")
         if told.closed and (in_port or told.decision == "close"):
-            return self.words("terminal-closed", places=told.closed)
+            return self._wording.say("terminal-closed", places=told.closed)
         lost = [told.overload(ships) for ships in range(told.me.ships + 1)]
         if told.decision == "send" and lost[-1]:
-            return self.words("terminal-hint-cargo", ships=lost.index(next(filter(None, lost))))
-        key = f"terminal-hint-{'at' if in_port else told.decision}"
-        return self.words(key) if key in self.words else ""
+            return self._wording.say(
+                "terminal-hint-cargo", ships=lost.index(next(filter(None, lost)))
+            )
+        return self._wording.say_or("", f"terminal-hint-{'at' if in_port else told.decision}")
 
     def effect(self, scene: Scene, spot: Spot) -> str:
         return self._told(scene).label(spot.actions[0])
@@ -175,16 +176,18 @@ class RattleBattleView(View):
 
     def notice(self, scene: Scene) -> str:
         pooled = dict(self._told(scene).seen.options)["drops"] == "pool"
-        return self.words("terminal-no-physics") if pooled and not has_physics() else ""
+        return self._wording.say("terminal-no-physics") if pooled and not has_physics() else ""
 
     def help(self) -> list[tuple[str, str]]:
-        sections = [(self.words("rattle-battle"), self.words("terminal-battle-rules"))]
+        sections = [(self.words("rattle-battle"), self._wording.say("terminal-battle-rules"))]
         phases = ("draw", "drop", "np", "actions", "battle", "coins", "loot", "sailors")
         for number, phase in enumerate((*phases, "repair", "load", "port"), start=1):
             title = f"{number} {self._wording.phase(phase)}" if phase != "port" else ""
-            told = self.words(f"terminal-phase-{phase}")
+            told = self._wording.say(f"terminal-phase-{phase}")
             sections.append((title or self._wording.phase(phase), told))
-        sections.append((self.words("terminal-tool-type"), self.words("terminal-typing-help")))
+        sections.append(
+            (self.words("terminal-tool-type"), self._wording.say("terminal-typing-help"))
+        )
         return sections
 
     def display(self, scene: Scene) -> list[tuple[str, str]]:
@@ -200,7 +203,7 @@ class RattleBattleView(View):
             cards = (f"{self._wording.card(c)}: {self._wording.card_about(c)}" for c in owned)
             sections.append((name, " ".join((told.galleon(player.seat), *cards))))
         bag = told.wording.loots(told.seen.bag)
-        return [*sections, (self.words("terminal-bag"), bag)]
+        return [*sections, (self._wording.say("terminal-bag"), bag)]
 
     def final(self, scene: Scene, seat: int) -> str:
         told = self._told(scene)
@@ -251,4 +254,4 @@ class RattleBattleView(View):
 
     def typing(self, scene: Scene) -> str:
         thrown = any(isinstance(ranged, Throws) for ranged in scene.choices.ranges)
-        return self.words("terminal-type-throw" if thrown else "terminal-type-move")
+        return self._wording.say("terminal-type-throw" if thrown else "terminal-type-move")

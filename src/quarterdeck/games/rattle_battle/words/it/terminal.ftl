@@ -2,161 +2,160 @@
 
 ## Ships and orders
 
-terminal-own-ship = nave { $number }
-terminal-own-captain = nave del capitano
-terminal-ship = { $ship } mostra { $face }, forza { $strength }, si trova a { $x } { $y }.
-terminal-away = Distanza { $distance } mm: { $ship }.
-terminal-in-shot = Lo sparo arriva a { $reach } mm: { $ships }.
-terminal-in-move = Il movimento arriva a { $reach } mm: { $ships }.
-terminal-cannons =
+rattle-battle-terminal-own-ship = nave { $number }
+rattle-battle-terminal-own-captain = nave del capitano
+rattle-battle-terminal-ship = { $ship } mostra { $face }, forza { $strength }, si trova a { $x } { $y }.
+rattle-battle-terminal-away = Distanza { $distance } mm: { $ship }.
+rattle-battle-terminal-in-shot = Lo sparo arriva a { $reach } mm: { $ships }.
+rattle-battle-terminal-in-move = Il movimento arriva a { $reach } mm: { $ships }.
+rattle-battle-terminal-cannons =
     { $cannons ->
         [0] nessun cannone
         [one] 1 cannone
        *[other] { $cannons } cannoni
     }
-terminal-mm = { $distance } mm
-terminal-numbers = qualsiasi numero
-order-flee = Fuga
-order-explosion = Esplosione { $size }
-order-explosion-face = Esplosione pari al suo numero
+rattle-battle-terminal-mm = { $distance } mm
+rattle-battle-terminal-numbers = qualsiasi numero
+rattle-battle-order-flee = Fuga
+rattle-battle-order-explosion = Esplosione { $size }
+rattle-battle-order-explosion-face = Esplosione pari al suo numero
 # Where there is little room.
-order-toward = Movimento
-order-toward-closest = Movimento verso la più vicina
-order-toward-wanted = Movimento verso il Ricercato
-order-away = Allontanamento
-order-volley = Bordata
-order-surrender = Resa
-order-redrop = Nuovo lancio
-order-ally = Alleato
-tier-light = Leggera
-tier-heavy = Pesante
-tier-final = Finale
-tier-crazy = Folle
-tier-starter = Iniziale
+rattle-battle-order-toward = Movimento
+rattle-battle-order-toward-closest = Movimento verso la più vicina
+rattle-battle-order-toward-wanted = Movimento verso il Ricercato
+rattle-battle-order-away = Allontanamento
+rattle-battle-order-volley = Bordata
+rattle-battle-order-surrender = Resa
+rattle-battle-order-redrop = Nuovo lancio
+rattle-battle-order-ally = Alleato
+rattle-battle-tier-light = Leggera
+rattle-battle-tier-heavy = Pesante
+rattle-battle-tier-final = Finale
+rattle-battle-tier-crazy = Folle
+rattle-battle-tier-starter = Iniziale
 
 ## Players and the port
 
-terminal-quest = Missione { $quest }
-terminal-your-loot = Il tuo bottino: { $loot }
-terminal-bag = Sacchetto del bottino
-terminal-galleon = Punti: { $points }, monete: { $coins }. Navi: { $ships }. Vele pronte: { $sails }. Cannoni pronti: { $cannons }. Stive: { $holds }, criceti: { $hamsters }. Bottino: { $loot }, posti: { $room }. Carte Vendetta: { $revenge }.
-terminal-place-market = 2 bottini → 1 a scelta
-terminal-place-tavern = 2 Rum → guarda 3 marinai, tienine 1
-terminal-place-shipyard = 1 Materiali → 1 parte
-terminal-place-workshop = Spezie e Materiali → guarda 3 migliorie, tienine 1
-terminal-place-pit = 1 Preziosi o altri 2 bottini → 1 moneta
-terminal-place-guild = monete: { $price } → punti: { $points }
-terminal-place-only = può entrare solo { $name }
+rattle-battle-terminal-quest = Missione { $quest }
+rattle-battle-terminal-your-loot = Il tuo bottino: { $loot }
+rattle-battle-terminal-bag = Sacchetto del bottino
+rattle-battle-terminal-galleon = Punti: { $points }, monete: { $coins }. Navi: { $ships }. Vele pronte: { $sails }. Cannoni pronti: { $cannons }. Stive: { $holds }, criceti: { $hamsters }. Bottino: { $loot }, posti: { $room }. Carte Vendetta: { $revenge }.
+rattle-battle-terminal-place-market = 2 bottini → 1 a scelta
+rattle-battle-terminal-place-tavern = 2 Rum → guarda 3 marinai, tienine 1
+rattle-battle-terminal-place-shipyard = 1 Materiali → 1 parte
+rattle-battle-terminal-place-workshop = Spezie e Materiali → guarda 3 migliorie, tienine 1
+rattle-battle-terminal-place-pit = 1 Preziosi o altri 2 bottini → 1 moneta
+rattle-battle-terminal-place-guild = monete: { $price } → punti: { $points }
+rattle-battle-terminal-place-only = può entrare solo { $name }
 # $places: each with the player it is open to.
-terminal-closed = Chiusi, tranne per chi è fra parentesi: { $places }.
+rattle-battle-terminal-closed = Chiusi, tranne per chi è fra parentesi: { $places }.
 
 ## What is asked
 
-terminal-sea-ask-part = Prendi una parte per il tuo galeone ({ $reason }).
-terminal-sea-ask-exhaust = Quale miglioria esaurisci?
-terminal-sea-ask-send = Quante navi mandi?
-terminal-sea-ask-let-drop = Sei il Barone: lancia le navi!
-terminal-sea-ask-fifth = Lanci ancora una nave?
-terminal-sea-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cannons }) o passa.
-terminal-sea-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
-terminal-sea-ask-close = Quale luogo del porto chiudi?
-terminal-sea-ask-choose-loot = Scegli tutto il bottino o lo peschi?
-terminal-sea-ask-take =
+rattle-battle-terminal-sea-ask-part = Prendi una parte per il tuo galeone ({ $reason }).
+rattle-battle-terminal-sea-ask-exhaust = Quale miglioria esaurisci?
+rattle-battle-terminal-sea-ask-send = Quante navi mandi?
+rattle-battle-terminal-sea-ask-let-drop = Sei il Barone: lancia le navi!
+rattle-battle-terminal-sea-ask-fifth = Lanci ancora una nave?
+rattle-battle-terminal-sea-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cannons }) o passa.
+rattle-battle-terminal-sea-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
+rattle-battle-terminal-sea-ask-close = Quale luogo del porto chiudi?
+rattle-battle-terminal-sea-ask-choose-loot = Scegli tutto il bottino o lo peschi?
+rattle-battle-terminal-sea-ask-take =
     { $due ->
         [one] Prendi 1 bottino dal sacchetto.
        *[other] Prendi { $due } bottini dal sacchetto, uno alla volta.
     }
-terminal-sea-ask-trade = L'avventura propone uno scambio.
-terminal-sea-ask-crew = Usa i tuoi marinai, ciascuno una volta.
-terminal-sea-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
-terminal-sea-ask-give =
+rattle-battle-terminal-sea-ask-trade = L'avventura propone uno scambio.
+rattle-battle-terminal-sea-ask-crew = Usa i tuoi marinai, ciascuno una volta.
+rattle-battle-terminal-sea-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
+rattle-battle-terminal-sea-ask-give =
     { $due ->
         [one] Cedi 1 bottino
        *[other] Cedi { $due } bottini, uno alla volta
     } ({ $reason }).
-terminal-sea-ask-at = { $place }: che cosa fai?
-terminal-sea-ask-keep = Quale carta tieni?
-terminal-sea-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
-terminal-sea-ask-drinking = Quali dadi tieni?
-terminal-sea-ask-skirmish-pick = Scegli un dado in segreto.
-terminal-sea-ask-dig-pick = Scegli un dado in segreto.
-terminal-sea-ask-guess = Indovina in segreto la somma di tutti i dadi.
-terminal-sea-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
+rattle-battle-terminal-sea-ask-at = { $place }: che cosa fai?
+rattle-battle-terminal-sea-ask-keep = Quale carta tieni?
+rattle-battle-terminal-sea-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
+rattle-battle-terminal-sea-ask-drinking = Quali dadi tieni?
+rattle-battle-terminal-sea-ask-skirmish-pick = Scegli un dado in segreto.
+rattle-battle-terminal-sea-ask-dig-pick = Scegli un dado in segreto.
+rattle-battle-terminal-sea-ask-guess = Indovina in segreto la somma di tutti i dadi.
+rattle-battle-terminal-sea-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
 
 ## Why, and what comes of it
 
-terminal-hint-part = Le vele muovono le navi, i cannoni sparano, le stive portano bottino.
-terminal-hint-send = Chi manda pesca bottino; le affondate costano; in mare non si porta nulla.
+rattle-battle-terminal-hint-part = Le vele muovono le navi, i cannoni sparano, le stive portano bottino.
+rattle-battle-terminal-hint-send = Chi manda pesca bottino; le affondate costano; in mare non si porta nulla.
 # $ships: from how many ships on loot is lost.
-terminal-hint-cargo =
+rattle-battle-terminal-hint-cargo =
     { $ships ->
         [one] Una nave in mare non porta nulla: già con 1 nave cedi bottino (−1▣).
        *[other] Una nave in mare non porta nulla: da { $ships } navi in su cedi bottino (−1▣).
     }
-terminal-hint-let-drop = Dove i dadi si fermano, là restano; ciò che mostrano, quello sono.
-terminal-hint-turn = Le frecce guardano le navi, Invio agisce. Poi combattono le coppie più vicine.
-terminal-hint-give = Ogni nave affondata costa 1 bottino; navi e stive ne portano 1 ciascuna.
-terminal-hint-at = Fai ciò che puoi pagare, poi prosegui con Fatto.
-terminal-hint-crew = Un marinaio si usa se puoi pagarlo e se ha qualcosa da fare.
-terminal-hint-keep = Le altre tornano sotto il mazzo e nessun altro le vede.
-terminal-hint-throw = La scatola è larga 285 mm, il suo centro è 0 0.
-terminal-hint-close = Alla prossima visita potrai usarlo solo tu.
+rattle-battle-terminal-hint-let-drop = Dove i dadi si fermano, là restano; ciò che mostrano, quello sono.
+rattle-battle-terminal-hint-turn = Le frecce guardano le navi, Invio agisce. Poi combattono le coppie più vicine.
+rattle-battle-terminal-hint-give = Ogni nave affondata costa 1 bottino; navi e stive ne portano 1 ciascuna.
+rattle-battle-terminal-hint-at = Fai ciò che puoi pagare, poi prosegui con Fatto.
+rattle-battle-terminal-hint-crew = Un marinaio si usa se puoi pagarlo e se ha qualcosa da fare.
+rattle-battle-terminal-hint-keep = Le altre tornano sotto il mazzo e nessun altro le vede.
+rattle-battle-terminal-hint-throw = La scatola è larga 285 mm, il suo centro è 0 0.
+rattle-battle-terminal-hint-close = Alla prossima visita potrai usarlo solo tu.
 
 ## Buttons for several actions
 
-terminal-group-move = Muovi a contatto …
-terminal-group-shoot = Spara …
-terminal-group-use = Usa una carta …
-terminal-group-store = Deposita …
-terminal-group-market = Scambia …
-terminal-group-sell = Vendi …
-terminal-group-revenge = Vendetta …
-terminal-group-discard = Getta …
-terminal-group-captain = Con il capitano …
-terminal-group-guess = Indovina …
-terminal-group-keep = Tieni …
-terminal-group-trade = Scambia …
-terminal-group-give = Cedi …
-terminal-group-take = Prendi …
-terminal-group-choose = Scegli …
-terminal-group-close = Chiudi …
-terminal-group-part = Prendi una parte …
-terminal-group-exhaust = Esaurisci …
-terminal-group-buy = Compra …
-terminal-group-build = Costruisci …
-terminal-group-join = Lancia …
+rattle-battle-terminal-group-move = Muovi a contatto …
+rattle-battle-terminal-group-shoot = Spara …
+rattle-battle-terminal-group-use = Usa una carta …
+rattle-battle-terminal-group-store = Deposita …
+rattle-battle-terminal-group-market = Scambia …
+rattle-battle-terminal-group-sell = Vendi …
+rattle-battle-terminal-group-revenge = Vendetta …
+rattle-battle-terminal-group-discard = Getta …
+rattle-battle-terminal-group-captain = Con il capitano …
+rattle-battle-terminal-group-guess = Indovina …
+rattle-battle-terminal-group-keep = Tieni …
+rattle-battle-terminal-group-trade = Scambia …
+rattle-battle-terminal-group-give = Cedi …
+rattle-battle-terminal-group-take = Prendi …
+rattle-battle-terminal-group-choose = Scegli …
+rattle-battle-terminal-group-close = Chiudi …
+rattle-battle-terminal-group-part = Prendi una parte …
+rattle-battle-terminal-group-exhaust = Esaurisci …
+rattle-battle-terminal-group-buy = Compra …
+rattle-battle-terminal-group-build = Costruisci …
+rattle-battle-terminal-group-join = Lancia …
 
 ## Typing
 
-terminal-tool-type = Scrivi
-terminal-type-move = nave e punto: 2 -30 45; oppure direzione e millimetri: 2 ne 40
+rattle-battle-terminal-type-move = nave e punto: 2 -30 45; oppure direzione e millimetri: 2 ne 40
 # Eight directions one may type, from the right against the clock; no spaces within one.
-terminal-compass = e ne n no o so s se
-terminal-type-throw = dado, punto, gradi, forza: 2 0 -90 90 0.7
-terminal-typing-help =
+rattle-battle-terminal-compass = e ne n no o so s se
+rattle-battle-terminal-type-throw = dado, punto, gradi, forza: 2 0 -90 90 0.7
+rattle-battle-terminal-typing-help =
     t apre la riga, Esc la lascia. Il centro della scatola è 0 0, x cresce verso destra, y verso
     l'alto, fino a 142 mm. Muovi la tua nave 2 con 2 -30 45, o con la bussola: 2 ne 40 (n nord,
     e est, s sud, o ovest). I gradi si contano da destra, in senso antiorario. Vale anche la
     notazione: shoot 0.2 y1, move 0.2 touch y1.
 # Where the physics cannot be had.
-terminal-no-physics = MuJoCo non è installato: i lanci vengono da una raccolta di lanci veri e non si può mirare.
+rattle-battle-terminal-no-physics = MuJoCo non è installato: i lanci vengono da una raccolta di lanci veri e non si può mirare.
 
 ## Help
 
-terminal-battle-rules =
+rattle-battle-terminal-battle-rules =
     I tuoi dadi sono navi. Mandane alcune; tutti i dadi cadono nella scatola. Dove stanno, là sono
     le navi; ciò che mostrano è la loro forza. Affonda i nemici per le monete, torna con il bottino
     e in porto trasformalo in parti, marinai, migliorie e punti. Dopo cinque missioni vince chi ha
     più punti. I simboli sono navi dei giocatori, le lettere sono altre: y gialle, g verdi, r rosse,
     o arancioni, b blu, p viola.
-terminal-phase-draw = Si scopre la carta. Dal Barone in poi ognuno dice quante navi manda.
-terminal-phase-drop = Tutti i dadi cadono insieme. Nulla si gira a mano.
-terminal-phase-np = I simboli fanno fuggire, esplodere, muovere e sparare le navi, sempre prima la coppia più vicina.
-terminal-phase-actions = A turno: un movimento fino a 88 mm per una vela, o uno sparo fino a 63 mm per 1 cannone da una faccia cannone, altrimenti 2; oppure passi e sei fuori. Migliorie in ogni momento del tuo turno.
-terminal-phase-battle = Combatte la coppia più vicina, poi la successiva. La più debole affonda; se pari, entrambe. Affondare ciò che tocchi è abbordaggio.
-terminal-phase-coins = 1 moneta per ogni nemico affondato.
-terminal-phase-loot = Chi ha mandato navi pesca il bottino della carta, 1 in più per ogni abbordaggio.
-terminal-phase-sailors = Usa i tuoi marinai d'avventura, ciascuno una volta.
-terminal-phase-repair = 1 bottino per ogni tua nave affondata. Chi non può pagare perde tutto il bottino, e si ripara tutto.
-terminal-phase-load = Una nave porta 1 bottino, una stiva 1, un criceto 3. Il resto torna nel sacchetto.
-terminal-phase-port = Mercato, Taverna, Cantiere, Officina, Covo, Gilda, in quest'ordine. Poi tutto è di nuovo pronto.
+rattle-battle-terminal-phase-draw = Si scopre la carta. Dal Barone in poi ognuno dice quante navi manda.
+rattle-battle-terminal-phase-drop = Tutti i dadi cadono insieme. Nulla si gira a mano.
+rattle-battle-terminal-phase-np = I simboli fanno fuggire, esplodere, muovere e sparare le navi, sempre prima la coppia più vicina.
+rattle-battle-terminal-phase-actions = A turno: un movimento fino a 88 mm per una vela, o uno sparo fino a 63 mm per 1 cannone da una faccia cannone, altrimenti 2; oppure passi e sei fuori. Migliorie in ogni momento del tuo turno.
+rattle-battle-terminal-phase-battle = Combatte la coppia più vicina, poi la successiva. La più debole affonda; se pari, entrambe. Affondare ciò che tocchi è abbordaggio.
+rattle-battle-terminal-phase-coins = 1 moneta per ogni nemico affondato.
+rattle-battle-terminal-phase-loot = Chi ha mandato navi pesca il bottino della carta, 1 in più per ogni abbordaggio.
+rattle-battle-terminal-phase-sailors = Usa i tuoi marinai d'avventura, ciascuno una volta.
+rattle-battle-terminal-phase-repair = 1 bottino per ogni tua nave affondata. Chi non può pagare perde tutto il bottino, e si ripara tutto.
+rattle-battle-terminal-phase-load = Una nave porta 1 bottino, una stiva 1, un criceto 3. Il resto torna nel sacchetto.
+rattle-battle-terminal-phase-port = Mercato, Taverna, Cantiere, Officina, Covo, Gilda, in quest'ordine. Poi tutto è di nuovo pronto.
