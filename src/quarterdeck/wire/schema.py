@@ -32,7 +32,7 @@ def schema(platform: Names, games: Mapping[str, Names]) -> Schema:
     """All definitions; those of a game have its name and a point in front.
 
     A message that carries parts of a game is there once for any game, and once for each game that
-    describes its parts: ``StateTold`` and ``port-royal.StateTold``.
+    describes its parts: ``StateTold`` and ``my-game.StateTold``.
     """
     definitions: Schema = {name: _defined(what, "", set()) for name, what in platform.items()}
     carrying = open_names(platform)

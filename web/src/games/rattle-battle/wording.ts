@@ -60,9 +60,7 @@ export class RattleBattleWording extends RowWording {
     if (colour && number) return this.say(`ship-${COLOURS[colour]}`, { number });
     const [seat = '', which = ''] = die.split('.');
     const name = names?.[Number(seat)] ?? this.say('ship-of-seat', { seat: String(Number(seat) + 1) });
-    return which === 'c'
-      ? this.say('ship-captain', { name })
-      : this.say('ship-player', { name, number: which });
+    return which === 'c' ? this.say('ship-captain', { name }) : this.say('ship-player', { name, number: which });
   }
 
   /** Several tokens by kind: Rum ×2, Spices; a dash for none. */
