@@ -10,6 +10,7 @@ from quarterdeck.games.port_royal import PORT_ROYAL
 from quarterdeck.games.port_royal.events import Claimed, Discarded, Gained, Hired
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.games.rattle_battle import events as e
+from tests.core.test_leaks import same_to
 from tests.port_royal.positions import position
 from tests.rattle_battle.positions import board
 
@@ -97,3 +98,20 @@ def test_what_is_not_allowed_is_refused() -> None:
     at = board(f"{SEA}sea 0.1 4 at 0 0, y1 1 at 130 0")
     with pytest.raises(IllegalAction, match="reaches 88"):
         ahead(RATTLE_BATTLE, at.position, "move 0.1 touch y1")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "loot 0 2 rum; agenda end-quest, at 0 0 tavern",
+        "loot 0 1 spices 1 materials; agenda end-quest, at 0 0 workshop",
+        "loot 0 2 rum; agenda end-quest, at 0 0 pit",
+    ],
+)
+def test_no_preview_tells_what_lies_in_the_decks(text: str) -> None:
+    at = board(f"card stragglers; phase port; {text}").position
+    for lots in range(10):
+        other = same_to(0, at, lots)
+        assert str(other) != str(at)
+        for action in at.legal(0).actions:
+            assert other.preview(0, action) == at.preview(0, action)

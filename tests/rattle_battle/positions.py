@@ -135,7 +135,8 @@ def lies(text: str) -> dict[str, Ship]:
     for item in text.split(","):
         if item.strip():
             die, face, _, x, y, *angle = item.split()
-            ships[die] = Ship(Pose(float(x), float(y), float(angle[0]) if angle else 0.0), face)
+            pose = Pose(float(x), float(y), float(angle[0]) if angle else 0.0)
+            ships[die] = Ship(pose, face, faces(die).index(face))
     return ships
 
 
@@ -145,10 +146,10 @@ def fall_text(dice: Iterable[str], ships: str, touched: Iterable[int] = ()) -> s
     poses, shown = [], []
     for n, die in enumerate(dice):
         ship = named.get(
-            die, Ship(Pose(-130.0 + 18 * (n % 15), 130.0 - 18 * (n // 15)), faces(die)[0])
+            die, Ship(Pose(-130.0 + 18 * (n % 15), 130.0 - 18 * (n // 15)), faces(die)[0], 0)
         )
         poses.append(ship.pose)
-        shown.append(faces(die).index(ship.face))
+        shown.append(ship.side)
     return "fall " + Fall(tuple(poses), tuple(shown), "", tuple(touched)).text()
 
 

@@ -8,12 +8,17 @@ from typing import Any
 
 import pytest
 
-from quarterdeck.core import FastSeed, Point, Refusal, Segment
+from quarterdeck.core import Dealer, Draw, FastSeed, Point, Refusal, Segment
 from quarterdeck.core.game import plain
 from quarterdeck.games.rattle_battle.actions import Slide, Slides
 from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
 from quarterdeck.games.rattle_battle.cards import ADVENTURES
+from quarterdeck.games.rattle_battle.drop import Fall, drop
+from quarterdeck.games.rattle_battle.drop.simulation import SeaBox
+from quarterdeck.games.rattle_battle.falls import Falling
 from quarterdeck.games.rattle_battle.geometry import Pose, gap, gap_measure, overlap
+from quarterdeck.games.rattle_battle.rules.falling import fall
+from quarterdeck.games.rattle_battle.rules.play import Play
 from quarterdeck.games.rattle_battle.rules.sea import tiles
 from tests.rattle_battle.positions import Board, board
 
@@ -174,3 +179,86 @@ def test_in_port_all_that_cannot_be_done_is_said_with_its_reason():
 def test_nobody_else_is_told_what_he_could_not_do():
     seen = board(SEA).position.observe
     assert RATTLE_BATTLE_AIDS.considered(seen(1)) == RATTLE_BATTLE_AIDS.considered(seen(None)) == ()
+
+
+# -- dice as they lie ------------------------------------------------------------------------------
+
+
+class Spy(Dealer):
+    """Remembers which dice lay where, with which side up, when others fell."""
+
+    def _draw(self, what: Draw[Any]) -> Any:
+        if isinstance(what, Falling):
+            self.lay = list(what._lying)
+        return super()._draw(what)
+
+
+def test_of_two_equal_faces_the_one_that_lies_up_is_told_and_kept():
+    b = board("option drops pool; card stragglers; phase drop; sent 0 0.1; agenda let-drop 0")
+    y1, y2 = Fall.parse("10,0,0.5,1 60,0,0,0").text().split()
+    rest = "-60,0,0,2 -120,0,0,3"
+    b.play("drop", chance=[f"fall {rest.split()[0]} {y1} {y2} {rest.split()[1]}"])
+    seen = {ship["ship"]: ship for ship in over_the_wire(b.position.observe(0))["sea"]}
+    told = {ship["ship"]: ship for ship in over_the_wire(b.told("dropped")[0])["lying"]}
+    for die, side in (("y1", 1), ("y2", 0)):
+        assert (seen[die]["face"], seen[die]["side"], told[die]["side"]) == ("1", side, side)
+        assert seen[die]["pose"] == told[die]["pose"]
+    spy = Spy(FastSeed(1))
+    fall(Play(b.state.copy(), spy), ("0.2",), "join", again=True)
+    sides = dict(spy.lay)
+    assert (sides[Pose(10, 0, 0.5)], sides[Pose(60, 0, 0)]) == (1, 0)
+
+
+def test_bangs_of_a_drop_are_found_in_its_film(monkeypatch: pytest.MonkeyPatch):
+    banged: list[int] = []
+    put, bang = SeaBox.put, SeaBox.bang
+    monkeypatch.setattr(SeaBox, "put", lambda box, *a: (banged.clear(), put(box, *a))[1])
+    monkeypatch.setattr(SeaBox, "bang", lambda box, *a: (banged.append(1), bang(box, *a))[1])
+    met = set()
+    for seed in (11, 12, 22):
+        fallen = drop(34, FastSeed(seed).generator(0))
+        assert len(fallen.bangs()) == len(banged)
+        met.add(len(banged))
+    assert met == {0, 1}
+
+
+# -- what a table marks ----------------------------------------------------------------------------
+
+
+def test_ships_carry_the_marks_of_cards_and_of_their_shots():
+    at = "card stragglers; phase actions; parts 0 1 2 0; upgrades 0 black-flag ram; "
+    b = board(at + "sea 0.1 cannon at 0 0, 0.2 3 at 0 40, y1 1 at 60 0, y2 2 at 30 80")
+
+    def marks() -> dict[str, list[tuple[str, str, int]]]:
+        sea = over_the_wire(b.position.observe(1))["sea"]
+        return {
+            ship["ship"]: [(mark["word"], mark["other"], mark["n"]) for mark in ship["marks"]]
+            for ship in sea
+            if ship["marks"]
+        }
+
+    b.play("use black-flag y2")
+    assert marks() == {"y2": [("black-flag", "0", 1)]}
+    b.play("shoot 0.1 y1")
+    assert marks() == {"y2": [("black-flag", "0", 1)], "0.1": [("fired", "", 0)]}
+
+
+SAILING = "parts 1 1 sail; sea 0.1 3 at 0 0, 1.1 3 at 90 90, y1 1 at 40 0, g1 3 at 0 60"
+
+
+def test_the_table_says_whether_the_player_in_turn_has_acted_and_what_his_ships_touched():
+    b = board(REEFS.replace("drill parrot", "ram") + SAILING)
+    assert (b.position.observe(1).acted, b.position.observe(1).moved) == (False, ())
+    b.play("move 0.1 touch y1")
+    seen = over_the_wire(b.position.observe(1))
+    assert (seen["acted"], seen["moved"]) == (True, [{"ship": "0.1", "touched": ["y1"]}])
+    b.play("use ram 0.1 y1")
+    (mark,) = [mark for ship in b.position.observe(1).sea for mark in ship.marks]
+    assert (mark.ship, mark.other) == ("0.1", "y1")
+
+
+def test_how_many_tokens_are_due():
+    b = board("card stragglers; phase load; loot 0 4 rum 4 spices; agenda draw, give 0 3 room")
+    assert b.position.observe(1).due == 3
+    assert b.play("give rum").position.observe(1).due == 2
+    assert board(SEA).position.observe(0).due == 0

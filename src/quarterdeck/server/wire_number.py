@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "52d5f4c16d51"
+WIRE: Final = "f54b22021ff7"

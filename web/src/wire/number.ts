@@ -1,2 +1,2 @@
 /** Changes with every change on the wire. Written by `python -m quarterdeck.wire`: do not edit. */
-export const WIRE = '52d5f4c16d51';
+export const WIRE = 'f54b22021ff7';

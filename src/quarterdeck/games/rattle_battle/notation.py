@@ -16,7 +16,7 @@ from quarterdeck.core.numbers import is_whole, real, whole
 from quarterdeck.games.rattle_battle.accounts import cards_out, faults, tokens_in_game, tokens_out
 from quarterdeck.games.rattle_battle.agenda import parse_task
 from quarterdeck.games.rattle_battle.cards import ADVENTURES, PARTS, SAILORS, SHIPS, UPGRADES
-from quarterdeck.games.rattle_battle.dice import owner, parse_die, parse_face
+from quarterdeck.games.rattle_battle.dice import faces, owner, parse_die, parse_face
 from quarterdeck.games.rattle_battle.geometry import Pose
 from quarterdeck.games.rattle_battle.loot import INDEX, heap, parse_loot
 from quarterdeck.games.rattle_battle.options import DEFAULTS, OPTIONS
@@ -155,7 +155,19 @@ def _sea(s: State, words: Words) -> None:
         if at != "at" or len(angle) > 1:
             raise NotationError("a ship is written like '0.1 3 at 10 -20'")
         pose = Pose(real(x), real(y), real(angle[0]) if angle else 0.0)
-        s.sea[die] = Ship(pose, parse_face(parse_die(die), face))
+        s.sea[die] = Ship(pose, *_shown(parse_die(die), face))
+
+
+def _shown(die: str, text: str) -> tuple[str, int]:
+    """The face that lies up and its side: the first that has it, if ``1/1`` does not say which."""
+    word, slash, side = text.partition("/")
+    face = parse_face(die, word)
+    if not slash:
+        return face, faces(die).index(face)
+    number = whole(side, "a side", 0, 5)
+    if faces(die)[number] != face:
+        raise NotationError(f"side {number} of {die} does not show {face}")
+    return face, number
 
 
 def _deck(s: State, words: Words) -> None:

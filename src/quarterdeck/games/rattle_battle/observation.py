@@ -26,7 +26,7 @@ from quarterdeck.games.rattle_battle.rules.sea import (
     ready_cannons,
     strength,
 )
-from quarterdeck.games.rattle_battle.state import Player, State, Trophy
+from quarterdeck.games.rattle_battle.state import Landed, Mark, Player, State, Trophy
 from quarterdeck.games.rattle_battle.writing import position_text
 
 
@@ -92,10 +92,15 @@ class ShipSeen(NamedTuple):
     """player, captain, or the colour of a non-player ship."""
     pose: Pose
     face: str
+    side: int
+    """Which of its six sides lies up, counted from 0; the pose's angle is of that side."""
     strength: int
     ally: bool
     orders: tuple[str, ...]
     """What the face of a non-player ship means."""
+    marks: tuple[Mark, ...]
+    """``strength`` that a card gave it against one ship or all, a Black Flag, Boarding Hooks, or
+    that it has ``fired``."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,6 +149,12 @@ class Observation(CoreObservation):
     to_act: tuple[int, ...]
     task: str
     """What is to be decided: the name of the decision, and what it is about."""
+    due: int
+    """How many tokens are to be given, or may be taken, where that is decided now."""
+    acted: bool
+    """Whether the player in turn has taken his action (RB 4.4a)."""
+    moved: tuple[Landed, ...]
+    """The ships that ended a Move in this turn, and the enemies each touched then."""
     baron: int
     wanted: int
     quest: int
@@ -237,6 +248,9 @@ def observe(s: State, viewer: int | None) -> Observation:
         players=tuple(_player(s, player) for player in s.players),
         to_act=to_act(s),
         task=f"{s.agenda[-1].name} {s.agenda[-1].what}".strip() if s.agenda else "",
+        due=s.agenda[-1].n if s.agenda and s.agenda[-1].name in ("give", "take") else 0,
+        acted=s.acted,
+        moved=s.moved,
         baron=s.baron,
         wanted=s.wanted,
         quest=s.quest,
@@ -314,7 +328,6 @@ def _player(s: State, p: Player) -> PlayerSeen:
 def _ship(s: State, die: str) -> ShipSeen:
     np = owner(die) < 0
     orders = tuple(f"{o.action} {o.what}".strip() for o in meaning(s, die).orders) if np else ()
-    pose, face = s.sea[die]
-    return ShipSeen(
-        die, owner(die), kind(die), pose, face, strength(s, die), die in s.allies, orders
-    )
+    marks = tuple(mark for mark in s.marks if mark.ship == die)
+    ally = die in s.allies
+    return ShipSeen(die, owner(die), kind(die), *s.sea[die], strength(s, die), ally, orders, marks)

@@ -53,6 +53,9 @@ class Ship(NamedTuple):
 
     pose: Pose
     face: str
+    side: int
+    """Which of its six sides lies up, counted from 0: some dice show the same on two. No rule asks
+    for it, but who draws the die keeps it as it lies."""
 
 
 class Mark(NamedTuple):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from quarterdeck.games.rattle_battle.actions import number_text
+from quarterdeck.games.rattle_battle.dice import faces
 from quarterdeck.games.rattle_battle.loot import loot_text
 from quarterdeck.games.rattle_battle.options import DEFAULTS
 from quarterdeck.games.rattle_battle.state import NOBODY, Mark, Player, Ship, State, Trophy
@@ -68,9 +69,10 @@ def _mark_text(mark: Mark) -> str:
 
 
 def ship_text(die: str, ship: Ship) -> str:
-    """``0.1 3 at 10 -20 0.7854``."""
+    """``0.1 3 at 10 -20 0.7854``; of two sides with the same face the second is ``1/1``."""
     numbers = [number_text(n) for n in ship.pose]
-    return f"{die} {ship.face} at {' '.join(numbers if ship.pose.angle else numbers[:2])}"
+    side = f"/{ship.side}" if ship.side != faces(die).index(ship.face) else ""
+    return f"{die} {ship.face}{side} at {' '.join(numbers if ship.pose.angle else numbers[:2])}"
 
 
 def _player(p: Player) -> Iterator[tuple[str, str]]:

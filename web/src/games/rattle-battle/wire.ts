@@ -8,6 +8,12 @@ export interface Observation {
   to_act: number[];
   /** What is to be decided: the name of the decision, and what it is about. */
   task: string;
+  /** How many tokens are to be given, or may be taken, where that is decided now. */
+  due: number;
+  /** Whether the player in turn has taken his action (RB 4.4a). */
+  acted: boolean;
+  /** The ships that ended a Move in this turn, and the enemies each touched then. */
+  moved: Landed[];
   baron: number;
   wanted: number;
   quest: number;
@@ -87,6 +93,13 @@ export interface Trophy {
   extra: string[];
 }
 
+/** A ship that ended a Move in this turn. */
+export interface Landed {
+  ship: string;
+  /** The enemies it touched when the Move ended, wherever they are now. */
+  touched: string[];
+}
+
 /** A die in the box. */
 export interface ShipSeen {
   ship: string;
@@ -96,10 +109,14 @@ export interface ShipSeen {
   kind: string;
   pose: Pose;
   face: string;
+  /** Which of its six sides lies up, counted from 0; the pose's angle is of that side. */
+  side: number;
   strength: number;
   ally: boolean;
   /** What the face of a non-player ship means. */
   orders: string[];
+  /** `strength` that a card gave it against one ship or all, a Black Flag, Boarding Hooks, or that it has `fired`. */
+  marks: Mark[];
 }
 
 /** Where a die lies and how it is turned. */
@@ -107,6 +124,14 @@ export interface Pose {
   x: number;
   y: number;
   angle: number;
+}
+
+/** Something to remember about a ship until the adventure ends. */
+export interface Mark {
+  word: string;
+  ship: string;
+  other: string;
+  n: number;
 }
 
 /** The parts that can still be had. */
@@ -245,6 +270,8 @@ export interface Dropped {
   order: string[];
   /** The fall, packed, to be shown; empty if it was not kept. */
   frames: string;
+  /** The frames at which somebody bangs on the table, since a die does not lie flat (RB 4.2b). */
+  bangs: number[];
 }
 
 /** A die, where it lies and what it shows. */
@@ -252,6 +279,8 @@ export interface Lying {
   ship: string;
   pose: Pose;
   face: string;
+  /** Which of its six sides lies up, counted from 0; the pose's angle is of that side. */
+  side: number;
 }
 
 /** A player is out of the mini game. */

@@ -29,6 +29,9 @@ MOST_BYTES = 1 << 20
 SKY = 2500
 """The highest a frame shows a die, in steps."""
 
+STILL, JUMP = 1.0, 5.0
+"""Dice at rest move less from frame to frame; after a bang they rise more in two frames, in mm."""
+
 Film = NDArray[np.float64]
 """Frames by dice by 7: the middle in mm (z up from the floor), the quaternion w, x, y, z."""
 
@@ -101,6 +104,16 @@ class Fall:
         if any(overlap(a, b) for i, a in enumerate(held) for b in held[:i]):
             raise NotationError("two dice of this fall lie on each other")
         self.film()
+
+    def bangs(self) -> tuple[int, ...]:
+        """The frames after which all dice jump from rest: somebody bangs on the table (RB 4.2b)."""
+        places = self.film()[..., :3]
+        if len(places) < 4 or not len(self.poses):
+            return ()
+        ways = np.abs(np.diff(places, axis=0)).max(axis=(1, 2))
+        rises = np.median(places[2:, :, 2] - places[:-2, :, 2], axis=1)
+        at = np.nonzero((ways[:-2] < STILL) & (rises[1:] > JUMP))[0] + 1
+        return tuple(frame for frame in at.tolist() if frame + 1 not in at)
 
     def film(self) -> Film:
         """The key frames, :data:`FRAMES_PER_SECOND`; none if nobody watched."""

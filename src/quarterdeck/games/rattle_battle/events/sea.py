@@ -15,6 +15,8 @@ class Lying(NamedTuple):
     ship: str
     pose: Pose
     face: str
+    side: int
+    """Which of its six sides lies up, counted from 0; the pose's angle is of that side."""
 
 
 class Reached(NamedTuple):
@@ -59,6 +61,8 @@ class Dropped(Event):
     """All dice of the fall, as its frames count them."""
     frames: str = ""
     """The fall, packed, to be shown; empty if it was not kept."""
+    bangs: tuple[int, ...] = ()
+    """The frames at which somebody bangs on the table, since a die does not lie flat (RB 4.2b)."""
 
 
 @dataclass(frozen=True, slots=True)

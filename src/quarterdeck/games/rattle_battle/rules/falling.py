@@ -22,15 +22,17 @@ def fall(
     """Drop or throw dice among those that lie in the box; what they push or turn stays so."""
     s = play.s
     lying = list(s.sea)
-    resting = [(s.sea[die].pose, faces(die).index(s.sea[die].face)) for die in lying]
+    resting = [(s.sea[die].pose, s.sea[die].side) for die in lying]
     pooled = s.options["drops"] == "pool"
     fallen = play.draw(Falling(len(dice), resting, again=again, thrown=thrown, pooled=pooled))
     for index, die in enumerate((*lying, *dice)):
         if index in fallen.out:
             s.sea.pop(die, None)
         else:
-            s.sea[die] = Ship(fallen.poses[index], faces(die)[fallen.faces[index]])
-    play.tell(Dropped(reason, dice, in_box(s), (*lying, *dice), fallen.frames))
+            side = fallen.faces[index]
+            s.sea[die] = Ship(fallen.poses[index], faces(die)[side], side)
+    order, film = (*lying, *dice), fallen.frames
+    play.tell(Dropped(reason, dice, in_box(s), order, film, fallen.bangs()))
     return fallen
 
 
@@ -42,4 +44,4 @@ def redrop(play: Play, die: str, reason: str) -> None:
 
 def in_box(s: State) -> tuple[Lying, ...]:
     """Everything in the box."""
-    return tuple(Lying(die, ship.pose, ship.face) for die, ship in s.sea.items())
+    return tuple(Lying(die, *ship) for die, ship in s.sea.items())

@@ -185,7 +185,7 @@ class Turn(Gadget):
 
     def take(self, play: Play, seat: int, e: Effect, card: str, names: tuple[str, ...]) -> None:
         ship, face = names
-        play.s.sea[ship] = play.s.sea[ship]._replace(face=face)
+        play.s.sea[ship] = play.s.sea[ship]._replace(face=face, side=faces(ship).index(face))
         play.tell(FaceTurned(seat, ship, face))
 
 

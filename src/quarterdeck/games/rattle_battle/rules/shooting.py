@@ -27,10 +27,12 @@ from quarterdeck.games.rattle_battle.rules.sea import (
     tiles,
     usable,
 )
-from quarterdeck.games.rattle_battle.state import Player, State
+from quarterdeck.games.rattle_battle.state import Mark, Player, State
 from quarterdeck.games.rattle_battle.tiles_geometry import fire_crosses
 
 BIG_BERTHA, SUPER_CANNON = "big-bertha", "super-cannon"
+FIRED = "fired"
+"""The mark of a ship that has shot in this adventure; no rule asks for it."""
 
 
 def shot_effects(s: State) -> list[Effect]:
@@ -209,6 +211,7 @@ def take(play: Play, seat: int, action: Command) -> None:
         player.spent[CANNON] += exhausted
         play.tell(PartExhausted(seat, "cannon", exhausted))
     play.tell(Shot(seat, ship, targets[0], far, exhausted, tuple(helped), second, further, measure))
+    s.marks += (Mark(FIRED, ship),)
     for _ in range(revenge_needed(ship, targets)):
         use_revenge(play, seat)
     for target in targets:
