@@ -1,7 +1,7 @@
 /**
  * Fluent messages as data, parsed when the page is built: readers load no parser and wait for none.
  *
- * What the shell says of a game (its name and all messages `<game>-page-...`) comes with the shell's words, in one
+ * What the shell says of a game (its name, what it is about, and all messages `<game>-page-...`) comes with the shell's words, in one
  * file for each language. The rest of a game's words comes with the game.
  */
 import { FluentResource } from '@fluent/bundle';
@@ -29,7 +29,8 @@ function messagesOf(project: string, game: string, language: string, read: Read)
   return parsed([...told.sort().map((name) => join(folder, name)), ...(existsSync(own) ? [own] : [])], read);
 }
 
-const isShown = (game: string, { id }: Message): boolean => id === game || id.startsWith(`${game}-page-`);
+const isShown = (game: string, { id }: Message): boolean =>
+  id === game || id === `${game}-about` || id.startsWith(`${game}-page-`);
 
 /** What every page may say. */
 export function shellWords(project: string, language: string, read: Read): Messages {

@@ -9,6 +9,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from quarterdeck.core.plugins import installed
+from quarterdeck.languages import LANGUAGES
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -54,7 +55,8 @@ class Manifest:
     pictures: Where = ""
     """Pictures of it in the terminal, by name."""
     page: str = ""
-    """A finished module that is its board in the browser; without one it gets the generic board."""
+    """A finished module that is its board in the browser, ``page/index.js``; what lies in its
+    folder is served beside it. Without one the game gets the generic board."""
 
     # -- for programs ----------------------------------------------------------------------------
     bots: tuple[Where, ...] = ()
@@ -87,6 +89,13 @@ class Manifest:
     def file(self, path: str) -> Traversable:
         """A file or folder of the package."""
         return files(self.package).joinpath(path)
+
+    def fluent(self, language: str) -> list[Traversable]:
+        """Its Fluent files in a language, or else in the source of all; none if it has no words."""
+        folders = (self.file(self.words).joinpath(each) for each in (language, LANGUAGES[0]))
+        spoken = next((folder for folder in folders if folder.is_dir()), None)
+        found = () if spoken is None else spoken.iterdir()
+        return sorted((f for f in found if f.name.endswith(".ftl")), key=lambda file: file.name)
 
 
 def manifests() -> dict[str, Manifest]:

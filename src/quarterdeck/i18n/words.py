@@ -22,8 +22,6 @@ from quarterdeck.core.manifest import manifests
 from quarterdeck.languages import LANGUAGES
 
 if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
-
     from fluent.runtime.resolver import Pattern
 
 Argument = str | int | float
@@ -79,18 +77,11 @@ def _cut(value: Argument) -> Argument:
 
 
 def _resources(language: str) -> Iterator[str]:
-    yield from _texts(files("quarterdeck").joinpath("locale", language))
+    own = files("quarterdeck").joinpath("locale", language).iterdir()
+    yield from (file.read_text("utf-8") for file in own if file.name.endswith(".ftl"))
     for manifest in manifests().values():
-        folder = manifest.file(manifest.words)
-        spoken = [folder.joinpath(each) for each in (language, LANGUAGES[0])]
         # A game that does not speak the language is told in English, and else in its notation.
-        yield from next((_texts(each) for each in spoken if each.is_dir()), ())
-
-
-def _texts(folder: Traversable) -> Iterator[str]:
-    for file in sorted(folder.iterdir(), key=lambda file: file.name):
-        if file.name.endswith(".ftl"):
-            yield file.read_text("utf-8")
+        yield from (file.read_text("utf-8") for file in manifest.fluent(language))
 
 
 @cache

@@ -15,6 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from quarterdeck import __version__
 from quarterdeck.bots import bots_for, usual_bot
 from quarterdeck.server import messages, seating
+from quarterdeck.server.boards import module_of, words_of
 from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.guests import Guests
 from quarterdeck.server.house import House
@@ -36,6 +37,8 @@ TheHouse = NamedDependency[House]
 TheGuests = NamedDependency[Guests]
 TheMetrics = NamedDependency[Metrics]
 ALimiter = NamedDependency[Limiter]
+GameName = Annotated[str, PathParameter(max_length=64)]
+LanguageCode = Annotated[str, PathParameter(pattern=r"^[a-z]{2,3}$")]
 TableId = Annotated[str, PathParameter(pattern=r"^[A-Za-z0-9_-]{22}$")]
 
 
@@ -118,9 +121,22 @@ def list_games(house: TheHouse) -> list[messages.GameTold]:
             },
             bots=list(bots_for(game.name)),
             usual_bot=usual_bot(game.name),
+            page=module_of(game.name),
         )
         for game in house.games.values()
     ]
+
+
+@get(
+    "/games/{game:str}/words/{language:str}",
+    summary="The words of a game",
+    sync_to_thread=True,
+)
+def words_for_page(game: GameName, language: LanguageCode, house: TheHouse) -> messages.WordsTold:
+    """For pages that were built without it; in English if it has no others."""
+    if game not in house.games:
+        raise not_found("game")
+    return words_of(game, language)
 
 
 @post("/tables", summary="Open a table", status_code=201)
@@ -277,6 +293,7 @@ API = Router(
         make_device_code,
         use_device_code,
         list_games,
+        words_for_page,
         open_table,
         my_tables,
         look_at_table,

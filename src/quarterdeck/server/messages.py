@@ -123,6 +123,16 @@ class GameTold(Struct):
     bots: list[str]
     """The ladder from the weakest up, then others."""
     usual_bot: str
+    page: str
+    """The address of the board that its package brings for the page; empty if it brings none."""
+
+
+class WordsTold(Struct):
+    """A game's own words in a language, for pages that were built without them."""
+
+    fluent: str
+    telling: dict[str, Told]
+    """Which event becomes which sentence: the rows of its ``telling.toml``."""
 
 
 class ResultTold(Struct):

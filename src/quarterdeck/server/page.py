@@ -17,6 +17,7 @@ from litestar.datastructures import State
 from litestar.di import NamedDependency
 from litestar.params import FromPath
 
+from quarterdeck.server import boards
 from quarterdeck.server.errors import Code, Refusal, not_found
 from quarterdeck.server.house import House
 from quarterdeck.server.security import policy_of
@@ -29,8 +30,9 @@ ROUTES: Final = re.compile(
 TABLE: Final = re.compile(r"/?t/(?P<table>[\w-]{1,64})(/replay)?/?", re.ASCII)
 FOR_PROGRAMS: Final = "/api/"
 """Below it a wrong address gets an answer that programs read, whoever asks."""
+HASHED: Final = ("assets/", f"{boards.FOLDER}/")
+"""Files below have a hash of what is in them in their addresses."""
 FOR_EVER: Final = "public, max-age=31536000, immutable"
-"""Assets have a hash of what is in them in their names."""
 EACH_TIME: Final = "no-cache"
 NOT_BUILT: Final = b"""<!doctype html><html lang="en"><title>Quarterdeck</title>
 <p>The server runs, but its page is not built.</p>"""
@@ -65,7 +67,7 @@ class File:
         return cls(
             {**worth, "": data},
             kind or "application/octet-stream",
-            FOR_EVER if name.startswith("assets/") else EACH_TIME,
+            FOR_EVER if name.startswith(HASHED) else EACH_TIME,
             hashlib.sha256(data).hexdigest()[:16],
             policy_of(data) if name == FIRST else None,
         )
@@ -120,7 +122,8 @@ class Page:
         if self._files and built == self._built:
             return
         self._built = built
-        self._files = dict(self._read())
+        self._files = {name: File.of(name, data) for name, data in boards.boards()[1].items()}
+        self._files |= self._read()
         self._files.setdefault(FIRST, File.of(FIRST, NOT_BUILT))
 
     def _read(self) -> Iterator[tuple[str, File]]:

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "f54b22021ff7"
+WIRE: Final = "d1ad70edd08c"

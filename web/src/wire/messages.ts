@@ -95,6 +95,15 @@ export interface GameTold {
   /** The ladder from the weakest up, then others. */
   bots: string[];
   usual_bot: string;
+  /** The address of the board that its package brings for the page; empty if it brings none. */
+  page: string;
+}
+
+/** A game's own words in a language, for pages that were built without them. */
+export interface WordsTold {
+  fluent: string;
+  /** Which event becomes which sentence: the rows of its `telling.toml`. */
+  telling: Record<string, unknown>;
 }
 
 /** How a game ended. */

@@ -1,2 +1,2 @@
 /** Changes with every change on the wire. Written by `python -m quarterdeck.wire`: do not edit. */
-export const WIRE = 'f54b22021ff7';
+export const WIRE = 'd1ad70edd08c';

@@ -12,8 +12,8 @@ const BREAKS = {
   'small text': ['.chip { font-size: 11px }', /^text of 11\.0 px: p\.chip/],
   'a small target': ['.bar .plain { width: 30px; min-width: 0 }', /^target of 30\.0x44\.0/],
   'a target under something': [
-    '.stage { display: block; position: fixed; inset: 0; pointer-events: auto }',
-    /^target button\.take .* is covered by div\.stage/,
+    '.signs { display: block; position: fixed; inset: 0; pointer-events: auto }',
+    /^target button\.take .* is covered by div\.signs/,
   ],
   'a card deep in a fan': [
     '.persons li + li { margin-left: -60px }',

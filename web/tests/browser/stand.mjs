@@ -230,6 +230,7 @@ function answer(path, scene) {
         options,
         bots: ['deckhand', 'boatswain', 'captain'],
         usual_bot: 'boatswain',
+        page: '',
       },
     ];
   }

@@ -4,7 +4,7 @@ import { allGames, gamesOf, readText } from '../../build/games';
 import { gameWords, shellWords } from '../../build/words';
 import { posters } from '../../src/shell/pages/posters';
 import { rulebooks } from '../../src/shell/pages/rulebooks';
-import { isShown } from '../../src/shell/table/games';
+import { isOurs } from '../../src/shell/table/games';
 import { LANGUAGES } from '../../src/shell/words/languages';
 import { PROJECT } from './resources';
 
@@ -13,7 +13,7 @@ vi.mock('../../src/shell/words/words.svelte', () => ({}));
 
 describe.each(gamesOf(PROJECT))('the folder of %s', (game) => {
   it('is a table and a poster of that name, and has rules', () => {
-    expect(isShown(game)).toBe(true);
+    expect(isOurs(game)).toBe(true);
     expect(posters.has(game)).toBe(true);
     expect(rulebooks).toContain(game);
     expect(allGames(PROJECT)).toContain(game);

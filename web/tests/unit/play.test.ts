@@ -90,7 +90,7 @@ it('what fits a range is sent once, as what is listed is; nothing else, and noth
   const legal = { 0: { actions: ['pass'], ranges: [range(MOVE)] }, 1: { actions: ['done'], ranges: [range(THROW)] } };
   play.you = [0];
   await play.take({ type: 'state', number: 1, to_act: [0], legal, result: null } as unknown as State, false);
-  expect(play.ranges).toEqual([range(MOVE)]);
+  expect(play.legal.ranges).toEqual([range(MOVE)]);
   await play.preview('pass');
   expect(preview.mock.calls).toEqual([['pass', 0]]);
   const [move, stranger] = ['move 0.1 to 3 4', 'throw 0.c from 0 0 towards 0 with 0'];
@@ -104,5 +104,5 @@ it('what fits a range is sent once, as what is listed is; nothing else, and noth
   play.act(move);
   expect(act.mock.calls).toEqual([[move, 0]]);
   expect([play.may(move), play.offers(move), play.offers('pass')]).toEqual([false, true, true]);
-  expect(play.ranges).toEqual([]);
+  expect(play.legal.ranges).toEqual([]);
 });

@@ -8,7 +8,6 @@ const COIN = 2350;
 const FAR = 1700;
 
 let tones: number[];
-vi.mock('../../src/shell/widgets/prefs.svelte', () => ({ prefs: { still: true } }));
 vi.mock('../../src/shell/table/sound', () => ({
   audio: () => ({}),
   noise: () => undefined,
@@ -20,15 +19,9 @@ beforeEach(() => {
   tones = [];
 });
 
-const board = { play: { you: [0] }, lastRisk: null } as unknown as Board;
+const board = { host: { you: [0], settings: { still: true } }, lastRisk: null } as unknown as Board;
 const show = (event: GameEvent): Promise<void> =>
-  perform(
-    board,
-    event,
-    () => undefined,
-    () => false,
-    () => undefined,
-  );
+  perform(board, event, { change: () => undefined, hurried: () => false, tell: () => undefined });
 
 it.each([
   ['one’s own trade', { kind: 'gained', seat: 0, coins: 3, reason: 'trade' }, COIN],

@@ -1,8 +1,7 @@
 /** What the parts of the board share. */
 import { getContext, setContext } from 'svelte';
 import { MediaQuery } from 'svelte/reactivity';
-import type { Play } from '../../shell/table/play.svelte';
-import { prefs } from '../../shell/widgets/prefs.svelte';
+import type { Host } from '../../shell/table/board';
 import { FLAT, PHONE } from '../../shell/widgets/screens';
 import { emblems, type Emblem } from '../../shell/table/seats';
 import { words } from '../../shell/words/words.svelte';
@@ -19,6 +18,7 @@ export interface BustSign {
 }
 
 export class Board {
+  view = $state.raw() as View;
   /** The person chosen in the harbour, to be hired by a second click. */
   selected = $state<number | null>(null);
   bust = $state.raw<BustSign | null>(null);
@@ -26,14 +26,13 @@ export class Board {
   display = $state<number | null>(null);
   /** The expedition for which several ways are open. */
   claiming = $state<string | null>(null);
-  logOpen = $state(false);
   /** The risk when the last card was drawn: the state has gone by when a bust is told. */
   lastRisk: number | null = null;
 
   readonly #phone = new MediaQuery(PHONE);
   readonly #flat = new MediaQuery(FLAT);
 
-  constructor(readonly play: Play<View>) {}
+  constructor(readonly host: Host) {}
 
   /** Whether it is laid out for a phone, upright or lying down. */
   get phone(): boolean {
@@ -44,17 +43,14 @@ export class Board {
     return this.#flat.current;
   }
 
-  get view(): View {
-    return this.play.view!;
-  }
   get wording(): PortRoyalWording {
     return new PortRoyalWording(words());
   }
   get emblems(): Emblem[] {
-    return emblems(this.play.table.seats);
+    return emblems(this.host.seats);
   }
   get home(): number {
-    return this.play.home;
+    return this.host.home;
   }
   /** Opponents in the order of turns, from the left. */
   get others(): number[] {
@@ -67,45 +63,45 @@ export class Board {
     return this.view.harbour.length + (this.view.incoming ? 1 : 0) > 6;
   }
   get showOdds(): boolean {
-    return prefs.odds && this.play.table.aids && this.play.odds !== null;
+    return this.host.settings.aids && this.host.odds !== null;
   }
   /** The chance that the next card busts, if the table shows it. */
   get risk(): number | null {
-    const odds = this.play.odds;
+    const odds = this.host.odds;
     if (!odds || odds.cards === 0) return null;
     return Object.values(odds.busts).reduce((sum, n) => sum + n, 0) / odds.cards;
   }
   get watching(): boolean {
-    return this.play.you.length === 0;
+    return this.host.you.length === 0;
   }
   /** One click for a ship, for it can be undone; a person is shown with its price first. */
   pick(slot: { id: number; code: string }): void {
     const trade = `trade ${slot.code}`;
     const hire = `hire ${slot.code}`;
-    if (this.play.may(trade)) {
+    if (this.host.may(trade)) {
       this.selected = null;
-      this.play.act(trade);
-    } else if (this.play.may(hire)) {
+      this.host.act(trade);
+    } else if (this.host.may(hire)) {
       if (this.selected === slot.id) {
         this.selected = null;
-        this.play.act(hire);
+        this.host.act(hire);
       } else this.selected = slot.id;
     }
   }
   get selectedCode(): string | null {
     const slot = this.view.harbour.find(({ id }) => id === this.selected);
-    return slot && this.play.may(`hire ${slot.code}`) ? slot.code : null;
+    return slot && this.host.may(`hire ${slot.code}`) ? slot.code : null;
   }
   /** The ways to claim an expedition now. */
   claims(code: string): string[] {
-    return this.play.legal.filter((a) => a === `claim ${code}` || a.startsWith(`claim ${code} `));
+    return this.host.legal.actions.filter((a) => a === `claim ${code}` || a.startsWith(`claim ${code} `));
   }
   claim(code: string): void {
     const ways = this.claims(code);
     if (ways.length > 1 && this.claiming !== code) this.claiming = code;
     else if (ways[0]) {
       this.claiming = null;
-      this.play.act(ways[0]);
+      this.host.act(ways[0]);
     }
   }
 }

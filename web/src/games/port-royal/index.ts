@@ -1,12 +1,10 @@
-import type { Game } from '../../shell/table/game';
-import Board from './Board.svelte';
+import type { GameModule } from '../../shell/table/game';
+import { mount } from './mount';
 import { apply, fromObservation, type Observation, type View } from './view';
-import { wording } from './wording';
 
-export const game: Game<View> = {
-  wording,
+export const game: GameModule<View> = {
   view: (observation, before) => fromObservation(observation as Observation, before),
   apply,
+  mount,
   checkDeal: async (seed, table, steps) => (await import('./deal')).checkDeal(seed, table.seats.length, steps),
-  Board,
 };

@@ -40,21 +40,21 @@ function cost({ base, fee, total }: Price, coins: number, room: Room): string[] 
 }
 
 function reason(board: Board, action: string, { base, fee, total }: Price, coins: number, room: Room): string[] {
-  const refusal = board.play.refusal(action);
+  const refusal = board.host.refusal(action);
   // Whoever may take nothing more is told so once, not under each card.
   if (!refusal || refusal.code === 'no-takes') return [];
-  if (refusal.code !== 'too-expensive') return [board.wording.refusal(refusal, board.play.names)];
+  if (refusal.code !== 'too-expensive') return [board.wording.refusal(refusal, board.host.names)];
   if (room === 'line') return [say('port-royal-table-price', { price: total })];
   return [say(fee ? 'port-royal-table-costs-fee' : 'port-royal-table-costs', { price: base, fee, coins })];
 }
 
 /** The label of a card that somebody at this screen may take now, or may not. */
 export function labelOf(board: Board, { code }: Slot, room: Room): Label {
-  const seat = board.play.seat ?? board.home;
+  const seat = board.host.seat ?? board.home;
   const action = `${verb(code)} ${code}`;
   const asked = price(board.view, seat, code);
   const coins = board.view.coins[seat] ?? 0;
-  const legal = board.play.offers(action);
+  const legal = board.host.offers(action);
   const lines = !legal
     ? reason(board, action, asked, coins, room)
     : asked.kind === 'gain'

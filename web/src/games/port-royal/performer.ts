@@ -1,7 +1,7 @@
 /** Shows events, so that one understands what happened. Every motion can be hurried. */
 import { tick } from 'svelte';
 import type { GameEvent } from '../../shell/link/protocol';
-import { prefs } from '../../shell/widgets/prefs.svelte';
+import type { Moment } from '../../shell/table/board';
 import type { Board } from './board.svelte';
 import { faceOf } from './cards';
 import { coins, deal, slide, wait, type Hurried } from './flight';
@@ -47,18 +47,12 @@ const onTable = ({ view: { harbour, incoming, expeditions } }: Board): Slot[] =>
 ];
 const shown = (slot: Slot | undefined): Element | null => (slot ? find(`[data-slot="${slot.id}"]`) : null);
 
-export async function perform(
-  board: Board,
-  event: GameEvent,
-  change: () => void,
-  hurried: Hurried,
-  tell: () => void,
-): Promise<void> {
-  const own = board.play.you.includes(event['seat'] as number);
+export async function perform(board: Board, event: GameEvent, { change, hurried, tell }: Moment): Promise<void> {
+  const own = board.host.you.includes(event['seat'] as number);
   cue(event, board.lastRisk);
   if (event.kind !== 'drawn') tell(); // a card is not named before it is turned up
   if (event.kind === 'bust') return bust(board, event, hurried);
-  if (prefs.still || hurried()) {
+  if (board.host.settings.still || hurried()) {
     change();
     chink(event, own);
     if (!hurried()) await mark(board, event);
@@ -184,7 +178,8 @@ async function bust(board: Board, event: GameEvent, hurried: Hurried): Promise<v
     .map((s) => s.code)
     .filter((code) => faceOf(code).colour === colour && faceOf(code).kind === 'ship');
   let gone = false;
-  await wait(prefs.still ? 0 : 80, hurried);
+  await wait(board.host.settings.still ? 0 : 80, hurried);
+  board.host.dim(true);
   board.bust = {
     seat,
     cards: [ships[0] ?? card, card],
@@ -193,7 +188,8 @@ async function bust(board: Board, event: GameEvent, hurried: Hurried): Promise<v
       gone = true;
     },
   };
-  const own = board.play.you.includes(seat);
+  const own = board.host.you.includes(seat);
   await wait(own ? OWN_BUST : OTHERS_BUST, () => gone || hurried());
   board.bust = null;
+  board.host.dim(false);
 }

@@ -48,17 +48,12 @@ const SOUNDS: Record<string, (a: AudioContext, pitch: number) => void> = {
     tone(a, { at: 160, from: 1320, ms: 500, gain: 0.07 });
   },
   tax: (a) => tone(a, { from: 110, to: 55, ms: 220, gain: 0.4, type: 'triangle' }),
-  turn: (a) => {
-    tone(a, { from: 1046, ms: 700, gain: 0.08 });
-    tone(a, { from: 2637, ms: 350, gain: 0.03 });
-  },
   twelve: (a) => {
     for (const at of [0, 260]) {
       tone(a, { at, from: 1046, ms: 800, gain: 0.1 });
       tone(a, { at, from: 2637, ms: 400, gain: 0.04 });
     }
   },
-  no: (a) => tone(a, { from: 130, to: 90, ms: 90, gain: 0.2, type: 'triangle' }),
 };
 
 export function play(name: string, pitch = 1): void {

@@ -128,8 +128,11 @@ function checkPledges(
 }
 
 /** Only who had a part in a deal can know that it was fair. */
-export function headline(findings: readonly Finding[]): 'page-fair' | 'page-fair-sealed' | 'page-fair-wrong' {
+export function headline(
+  findings: readonly Finding[],
+): 'page-fair' | 'page-fair-sealed' | 'page-fair-kept' | 'page-fair-wrong' {
   if (findings.some(({ verdict }) => verdict === 'wrong')) return 'page-fair-wrong';
+  if (findings.some(({ code }) => code === 'page-fair-deal')) return 'page-fair-kept';
   const had = findings.some(({ code }) => code === 'page-fair-nonce');
   return had && findings.every(({ verdict }) => verdict === 'right') ? 'page-fair' : 'page-fair-sealed';
 }

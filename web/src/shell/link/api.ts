@@ -1,6 +1,6 @@
 /** The HTTP calls. */
 import { Problem } from './problems';
-import type { Frame, GameInfo, Me, Table, TableOrder } from './protocol';
+import type { Frame, GameInfo, Me, Table, TableOrder, WordsTold } from './protocol';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent =
@@ -36,6 +36,8 @@ export const api = {
   deviceCode: () => post<{ code: string; link: string; expires: string }>('/me/device'),
   useDevice: (code: string) => post<Me>('/device', { code }),
   games: () => call<GameInfo[]>('GET', '/games'),
+  /** A game's own words, for pages that were built without it. */
+  words: (game: string, language: string) => call<WordsTold>('GET', `/games/${game}/words/${language}`),
   tables: () => call<Table[]>('GET', '/tables'),
   hasten(id: string): Promise<Table> {
     const answer = table(id);

@@ -1,5 +1,7 @@
 /** The messages of the table's protocol, as docs/protocol.md describes them. */
 
+import type { TellingFile } from '../words/telling';
+
 export interface Me {
   id: string;
   name: string;
@@ -13,6 +15,14 @@ export interface GameInfo {
   /** The ladder from the weakest up, then others. */
   bots: string[];
   usual_bot: string;
+  /** The address of the board that its package brings; nothing if it brings none. */
+  page: string;
+}
+
+/** A game's own words in a language: Fluent, and which event becomes which sentence. */
+export interface WordsTold {
+  fluent: string;
+  telling: TellingFile;
 }
 
 export interface Seat {

@@ -3,7 +3,7 @@ import type { Ahead, Link } from '../link/connection.svelte';
 import type { Game } from './game';
 import type { Part } from '../fair/keepsakes';
 import { shownName } from './names';
-import type { Frame, GameEvent, Legal, Odds, Range, Refusal, Result, State, Step, Table } from '../link/protocol';
+import type { Frame, GameEvent, Legal, Odds, Refusal, Result, State, Step, Table } from '../link/protocol';
 import { fits } from './ranges';
 
 export interface Entry {
@@ -132,13 +132,9 @@ export class Play<V = unknown> {
   }
   #home: number | null = null;
 
-  get legal(): string[] {
-    return this.waiting ? [] : this.#offered.actions;
-  }
-
-  /** Actions with numbers to fill in. */
-  get ranges(): Range[] {
-    return this.waiting ? [] : this.#offered.ranges;
+  /** What may be asked for now. */
+  get legal(): Legal {
+    return this.waiting ? NOTHING : this.#offered;
   }
 
   /** What the rules allow now; while an answer is waited for, still what they allowed before. */
@@ -157,9 +153,13 @@ export class Play<V = unknown> {
     return this.you.find((seat) => (undo[seat] ?? 0) > 0) ?? null;
   }
 
+  /** What cannot be done and why, as far as the game says so beforehand. */
+  get refusals(): Record<string, Refusal> {
+    return this.state?.refusals[this.seat ?? this.home] ?? {};
+  }
+
   refusal(action: string): Refusal | null {
-    const seat = this.seat ?? this.home;
-    return this.state?.refusals[seat]?.[action] ?? null;
+    return this.refusals[action] ?? null;
   }
 
   /** Whether it can be asked for now. Of numbers that fit a range the server says whether the rules allow them. */

@@ -73,3 +73,17 @@ export function noise(a: AudioContext, { at = 0, ms, gain = 0.16, from, to = fro
   source.start(start, Math.random() * 0.5);
   source.stop(end);
 }
+
+/** It is your turn: the ship's bell. */
+export function bell(): void {
+  const a = audio();
+  if (!a) return;
+  tone(a, { from: 1046, ms: 700, gain: 0.08 });
+  tone(a, { from: 2637, ms: 350, gain: 0.03 });
+}
+
+/** That cannot be done: a dull knock. */
+export function knock(): void {
+  const a = audio();
+  if (a) tone(a, { from: 130, to: 90, ms: 90, gain: 0.2, type: 'triangle' });
+}

@@ -1,6 +1,6 @@
 # Words of the page, whatever the game.
 
-page-motto = A pirate card game. No account, no waiting.
+page-motto = Pirate games. No account, no waiting.
 page-home = Home
 page-lost = There is nothing at this address.
 page-play = Play now
@@ -206,3 +206,20 @@ page-error-too-big = That was too long.
 page-error-wrong-host = The server does not know itself by this address.
 page-error-wrong-origin = Another page asked in your name; that was refused.
 page-error-fault = Something is wrong with the server.
+page-fair-kept = Checked: the secret is the one that was sealed
+page-fair-deal = The game was dealt as the secret gives it.
+page-fair-deal-unknown = This page cannot deal the game again. Its record can be checked: quarterdeck verify.
+page-aids-on = Aids on
+page-aids-off = Aids off
+page-keys = Keys: 1–9 and letters for actions, U undo, O aids, M sound, Space go on.
+page-your-turn = Your turn
+page-turn = Turn: { $name }
+page-waits = { $name } decides.
+page-wait = Others decide.
+page-ask = What do you do?
+page-ask-numbers = Choose an action, or fill in the numbers.
+page-do = Do it
+page-on-the-table = On the table
+page-not-now = Not possible now
+page-game-over = The game is over.
+page-players = { $fewest } to { $most } players

@@ -46,6 +46,15 @@ export class Words {
     return this.#bundle.formatPattern(pattern, counted(given));
   }
 
+  /** Says a message if there is one, and if it lacks nothing of what it asks for. */
+  attempt(key: string, given: Arguments = {}): string | null {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    if (!pattern) return null;
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, counted(given), errors);
+    return errors.length === 0 ? said : null;
+  }
+
   /** A word in all its forms: the value as `name`, the attribute `.acc` as `name-acc`. */
   forms(key: string, name: string, given: Arguments = {}): Arguments {
     const message = this.#bundle.getMessage(key);

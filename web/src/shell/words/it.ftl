@@ -1,6 +1,6 @@
 # Words of the page, whatever the game.
 
-page-motto = Un gioco di carte pirata. Senza account, senza attese.
+page-motto = Giochi di pirati. Senza account, senza attese.
 page-home = Inizio
 page-lost = A questo indirizzo non c'è niente.
 page-play = Gioca ora
@@ -206,3 +206,20 @@ page-error-too-big = Era troppo lungo.
 page-error-wrong-host = Il server non si riconosce in questo indirizzo.
 page-error-wrong-origin = Un’altra pagina ha chiesto a nome tuo: è stata respinta.
 page-error-fault = C’è qualcosa che non va nel server.
+page-fair-kept = Verificato: il segreto è quello sigillato
+page-fair-deal = La partita è stata distribuita come dà il segreto.
+page-fair-deal-unknown = Questa pagina non può ridistribuire la partita. Il verbale si può verificare: quarterdeck verify.
+page-aids-on = Aiuti sì
+page-aids-off = Aiuti no
+page-keys = Tasti: 1–9 e lettere per le azioni, U annulla, O aiuti, M suono, spazio avanti.
+page-your-turn = Tocca a te
+page-turn = Tocca a { $name }
+page-waits = Decide { $name }.
+page-wait = Decidono gli altri.
+page-ask = Che cosa fai?
+page-ask-numbers = Scegli un’azione o inserisci i numeri.
+page-do = Esegui
+page-on-the-table = Sul tavolo
+page-not-now = Ora non è possibile
+page-game-over = La partita è finita.
+page-players = { $fewest }–{ $most } giocatori

@@ -1,6 +1,6 @@
 # Words of the page, whatever the game.
 
-page-motto = Piracka gra karciana. Bez konta, bez czekania.
+page-motto = Pirackie gry. Bez konta, bez czekania.
 page-home = Start
 page-lost = Pod tym adresem nic nie ma.
 page-play = Graj teraz
@@ -208,3 +208,20 @@ page-error-too-big = To było za długie.
 page-error-wrong-host = Serwer nie zna siebie pod tym adresem.
 page-error-wrong-origin = Inna strona pytała w Twoim imieniu; odmówiono jej.
 page-error-fault = Z serwerem jest coś nie tak.
+page-fair-kept = Sprawdzono: tajemnica jest tą, którą zapieczętowano
+page-fair-deal = Grę rozdano tak, jak wynika z tajemnicy.
+page-fair-deal-unknown = Ta strona nie umie rozdać tej gry ponownie. Zapis można sprawdzić: quarterdeck verify.
+page-aids-on = Pomoc wł.
+page-aids-off = Pomoc wył.
+page-keys = Klawisze: 1–9 i litery to akcje, U cofnij, O pomoc, M dźwięk, spacja dalej.
+page-your-turn = Twoja kolej
+page-turn = Kolej: { $name }
+page-waits = Decyduje { $name }.
+page-wait = Decydują inni.
+page-ask = Co robisz?
+page-ask-numbers = Wybierz akcję albo wpisz liczby.
+page-do = Zrób to
+page-on-the-table = Na stole
+page-not-now = Teraz niemożliwe
+page-game-over = Gra skończona.
+page-players = liczba graczy: { $fewest }–{ $most }

@@ -1,6 +1,6 @@
 # Words of the page, whatever the game.
 
-page-motto = Пиратская карточная игра. Без регистрации, без ожидания.
+page-motto = Пиратские игры. Без регистрации, без ожидания.
 page-home = Главная
 page-lost = По этому адресу ничего нет.
 page-play = Играть
@@ -208,3 +208,20 @@ page-error-too-big = Это слишком длинно.
 page-error-wrong-host = Сервер не узнаёт себя по этому адресу.
 page-error-wrong-origin = Другая страница спрашивала от вашего имени, ей отказано.
 page-error-fault = С сервером что-то не так.
+page-fair-kept = Проверено: секрет тот самый, что был запечатан
+page-fair-deal = Игра роздана так, как следует из секрета.
+page-fair-deal-unknown = Эта страница не умеет раздать игру заново. Запись можно проверить: quarterdeck verify.
+page-aids-on = Помощь вкл.
+page-aids-off = Помощь выкл.
+page-keys = Клавиши: 1–9 и буквы — действия, U — отмена, O — помощь, M — звук, пробел — дальше.
+page-your-turn = Ваш ход
+page-turn = Ходит { $name }
+page-waits = Решает { $name }.
+page-wait = Решают другие.
+page-ask = Что вы делаете?
+page-ask-numbers = Выберите действие или впишите числа.
+page-do = Выполнить
+page-on-the-table = На столе
+page-not-now = Сейчас нельзя
+page-game-over = Игра окончена.
+page-players = игроков: { $fewest }–{ $most }

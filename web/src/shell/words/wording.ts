@@ -66,7 +66,7 @@ export class RowWording implements Wording {
   }
 
   action(action: string): string {
-    return action;
+    return this.#said(`action-${action}`) ?? action;
   }
 
   /** Actions with numbers to fill in. */
@@ -79,9 +79,9 @@ export class RowWording implements Wording {
     if (row === undefined) return notation(event);
     if (row === UNSAID) return null;
     if (typeof row === 'string') {
+      // A package may know functions that this page does not.
       const teller = this.own.functions[row];
-      if (!teller) throw new Error(`${this.game} has no function '${row}'`);
-      return teller(event, names);
+      return teller ? teller(event, names) : notation(event);
     }
     const key = row.key.replace(/\{(\w+)\}/g, (_, field: string) => String(event[field]));
     return this.say(`event-${key}`, this.#arguments(row.given, event, names));
@@ -105,8 +105,7 @@ export class RowWording implements Wording {
   /** A value by one of the game's `[forms]`: the first message there is, or itself. */
   word(form: string, value: string): Word | string {
     const keys = this.#telling.forms.get(form);
-    if (!keys) throw new Error(`${this.game} has no form '${form}'`);
-    const key = keys.map((each) => each.replace('{}', value)).find((each) => this.words.has(`${this.game}-${each}`));
+    const key = keys?.map((each) => each.replace('{}', value)).find((each) => this.words.has(`${this.game}-${each}`));
     return key === undefined ? value : { key };
   }
 

@@ -2,6 +2,7 @@
 import type { Wording } from '../table/game';
 import type { Words } from './fluent';
 import { RowWording } from './wording';
+import type { TellingFile } from './telling';
 
 export type WordingOf = (words: Words) => Wording;
 
@@ -11,7 +12,13 @@ const OWN = new Map(
   ),
 );
 
-export async function wordingFor(game: string): Promise<WordingOf> {
+/** `rowsOf` knows the rows of games that this page was not built with. */
+export async function wordingFor(
+  game: string,
+  rowsOf: (game: string) => Promise<TellingFile> = () => Promise.resolve({}),
+): Promise<WordingOf> {
   const own = await OWN.get(game)?.();
-  return own ?? ((words) => new RowWording(words, game));
+  if (own) return own;
+  const rows = await rowsOf(game);
+  return (words) => new RowWording(words, game, rows);
 }

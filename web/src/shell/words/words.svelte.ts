@@ -2,6 +2,9 @@
 import { games, shell, type Loader } from 'virtual:words';
 import { Words, type Arguments, type Messages } from './fluent';
 import type { Language } from './languages';
+import type { TellingFile } from './telling';
+import type { WordsTold } from '../link/protocol';
+import { api } from '../link/api';
 import { prefs } from '../widgets/prefs.svelte';
 
 /** Where words come from, by language. */
@@ -35,24 +38,48 @@ class Speech {
 
   /** Speaks of a game, too; comes back when it can. */
   async learn(game: string, source: Source): Promise<void> {
-    if (this.#sources.has(game)) return;
-    this.#sources.set(game, source);
-    await this.load(prefs.language);
+    if (!this.#sources.has(game)) {
+      this.#sources.set(game, source);
+      void this.load(prefs.language);
+    }
+    await this.#last;
   }
 }
 
 export const speech = new Speech();
 
-/** Makes the words of a game known that the page was built with. */
+/** What the server has told of games that this page was not built with, by game and language. */
+const told = new Map<string, Promise<WordsTold>>();
+
+function ask(game: string, language: Language): Promise<WordsTold> {
+  const key = `${game} ${language}`;
+  const answer = told.get(key) ?? api.words(game, language);
+  told.set(key, answer);
+  return answer;
+}
+
+async function foreign(game: string, language: Language): Promise<Messages> {
+  const [{ fluent }, { parse }] = await Promise.all([ask(game, language), import('./parse')]);
+  return parse(fluent);
+}
+
+/** Makes the words of a game known. */
 export async function learn(game: string): Promise<void> {
   const loaders = games[game];
-  if (loaders) await speech.learn(game, loaded(loaders));
+  await speech.learn(game, loaders ? loaded(loaders) : (language) => foreign(game, language));
 }
+
+/** Which event becomes which sentence, in a game that this page was not built with. */
+export const tellingOf = async (game: string): Promise<TellingFile> =>
+  game in games ? {} : (await ask(game, prefs.language)).telling;
 
 /** Says a message in the current language. */
 export function say(key: string, given?: Arguments): string {
   return speech.current?.say(key, given) ?? '';
 }
+
+/** A game's name; before its words are there, the one that programs use. */
+export const titleOf = (game: string): string => words().attempt(game) ?? game;
 
 export function words(): Words {
   if (!speech.current) throw new Error('no language is loaded yet');

@@ -1,0 +1,125 @@
+/**
+ * The contract between a table and its board. A board is a stage and its controls; menu, log, rules, undo, keys of the
+ * house, sounds, pace and everything else that every table needs are the shell's. `docs/howto/add-a-game.md` has it in
+ * words; boards that come with a game's package see nothing of this page but what stands here.
+ */
+import type { Ahead } from '../link/connection.svelte';
+import type { GameEvent, Legal, Odds, Range, Refusal, Seat } from '../link/protocol';
+import type { Arguments } from '../words/fluent';
+import type { Noise, Tone } from './sound';
+
+/** What a module for a board exports. */
+export interface BoardModule<V = unknown> {
+  mount(element: HTMLElement, host: Host): Board<V>;
+  /** What the board shows of an observation; without it, the observation. Things that stayed may keep their ids. */
+  view?(observation: unknown, before: V | null): V;
+  /** The view after an event; without it, the view changes when the step is over. */
+  apply?(view: V, event: GameEvent): V;
+}
+
+export interface Board<V = unknown> {
+  /** How the table stands; called again whenever anything has changed that the host tells. */
+  show(view: V): void;
+  /** Shows an event, and comes back when it has been seen. */
+  perform?(event: GameEvent, moment: Moment): Promise<void> | void;
+  /** A key that is not the table's own; says whether it meant something. */
+  key?(event: KeyboardEvent): boolean;
+  unmount(): void;
+}
+
+/** An event that is being shown. What a board does not call is called when it has come back. */
+export interface Moment {
+  /** Now the view changes: `show` is called with what it is after the event. */
+  change(): void;
+  /** Now the log may say it. */
+  tell(): void;
+  /** Somebody is in a hurry: motions end at once. */
+  hurried(): boolean;
+}
+
+/** What a table offers its board. Everything is read anew each time. */
+export interface Host {
+  readonly game: string;
+  readonly seats: readonly Seat[];
+  readonly names: readonly string[];
+  /** The seats of this device; none for somebody who watches. */
+  readonly you: readonly number[];
+  /** The seat of this device that decides now. */
+  readonly seat: number | null;
+  /** The seat to show nearest to the reader. */
+  readonly home: number;
+  /** Whose decision it is. */
+  readonly toAct: readonly number[];
+  /** A bot that has been asked. */
+  readonly thinking: number | null;
+  /** An action is on its way. */
+  readonly waiting: boolean;
+  /** Why the table did not do what was asked last, in words. */
+  readonly refused: string;
+  /** Nothing is being shown: the view is how the game stands. */
+  readonly settled: boolean;
+  /** A game that is over is played again: nothing can be done. */
+  readonly replaying: boolean;
+  /** What may be done now: actions, and ranges of actions with numbers to fill in. */
+  readonly legal: Legal;
+  readonly odds: Odds | null;
+  /** Whether an action can be sent now. */
+  may(action: string): boolean;
+  /** Whether it can be done, or has been sent and is on its way. */
+  offers(action: string): boolean;
+  act(action: string): void;
+  /** Why an action is not possible, where the game says so beforehand. */
+  refusal(action: string): Refusal | null;
+  /** All actions that are not possible and for which the game gives a reason. */
+  readonly refusals: Readonly<Record<string, Refusal>>;
+  /** What an action would bring, up to the first chance or secret, or why not; null if nobody answered. */
+  preview(action: string): Promise<Ahead>;
+  /** Whatever is being shown comes to its end. */
+  hurry(): void;
+  /** Darkens all behind the board, or not any more. */
+  dim(on: boolean): void;
+  readonly words: HostWords;
+  readonly sounds: HostSounds;
+  readonly settings: HostSettings;
+  readonly places: Places;
+}
+
+export interface HostWords {
+  readonly language: string;
+  has(key: string): boolean;
+  /** A message, from the words of the shell or of the game's package. */
+  say(key: string, given?: Arguments): string;
+  action(action: string): string;
+  range(range: Range): string;
+  event(event: GameEvent): string | null;
+  refusal(refusal: Refusal): string;
+}
+
+/** Sounds from nothing but mathematics, if the reader wants any. */
+export interface HostSounds {
+  tone(tone: Tone): void;
+  noise(noise: Noise): void;
+}
+
+export interface HostSettings {
+  /** Things should not fly. */
+  readonly still: boolean;
+  readonly sound: boolean;
+  readonly dark: boolean;
+  /** The table has aids, and the reader wants them. */
+  readonly aids: boolean;
+}
+
+/** Places around the stage where a board may put something. */
+export interface Places {
+  /** In the bar at the top, between the name of the house and the tools. */
+  readonly bar: HTMLElement;
+  /** In the bar, among the tools: a few words on how the game stands. */
+  readonly status: HTMLElement;
+  /** Beside the stage, above the log; on a phone there is none. */
+  readonly side: HTMLElement;
+  /** Over the whole table. */
+  readonly over: HTMLElement;
+  /** Moves the last line of the log, which phones show, into an element; what comes back undoes it. */
+  line(element: HTMLElement): () => void;
+}
