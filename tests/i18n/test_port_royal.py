@@ -12,7 +12,6 @@ from quarterdeck.core import Dealer, Event, FastSeed, IllegalAction, Match, Refu
 from quarterdeck.games.port_royal import ACTIONS, PORT_ROYAL, Card, PortRoyalPosition, refusals
 from quarterdeck.games.port_royal import events as e
 from quarterdeck.games.port_royal.cards import CARD_OF_FACE, COLOURS
-from quarterdeck.games.port_royal.state import PHASES
 from quarterdeck.games.port_royal.wording import PortRoyalWording
 from quarterdeck.i18n import LANGUAGES, Words, wording_for
 from tests.i18n.messages import messages
@@ -44,7 +43,6 @@ def test_every_card(language: str) -> None:
         assert clean(w.card_about(card))
         assert clean(w.card_details(card))
     assert all(clean(w.colour(colour)) for colour in COLOURS)
-    assert all(clean(w.phase(phase)) for phase in PHASES)
 
 
 @every_language

@@ -18,9 +18,9 @@ declare module 'virtual:cards/*' {
   export default groups;
 }
 declare module 'virtual:telling/*' {
-  import type { TellingFile } from './shell/words/telling';
-  const file: TellingFile;
-  export default file;
+  import type { Telling } from './shell/words/telling';
+  const telling: Telling;
+  export default telling;
 }
 declare module 'virtual:icons' {
   import type { Symbols } from '../build/art';

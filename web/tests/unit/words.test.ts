@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { FACES } from '../../src/games/port-royal/cards';
 import { PortRoyalWording } from '../../src/games/port-royal/wording';
 import { LANGUAGES, type Language } from '../../src/shell/words/languages';
-import widths from '../../src/fonts/widths.json';
+import { widthOf } from '../../src/shell/widgets/typeface';
 import { resources, SRC, wordsOf } from './resources';
 
 const keys = (language: Language): string[] =>
@@ -52,6 +52,6 @@ describe.each(LANGUAGES)('in %s', (language) => {
   it('the width of every letter of their names is known', () => {
     const wording = new PortRoyalWording(words);
     const letters = new Set(FACES.flatMap(({ code }) => [...wording.short(code)]));
-    expect([...letters].filter((letter) => !(letter in widths))).toEqual([]);
+    expect([...letters].filter((letter) => !widthOf(letter))).toEqual([]);
   });
 });

@@ -50,10 +50,6 @@ class PortRoyalWording(Wording):
         """The name of a colour."""
         return self.say(f"colour-{name}")
 
-    def phase(self, name: str) -> str:
-        """The name of a phase: discover, ship, take or over."""
-        return self.say(f"phase-{name}")
-
     def persons(self, letters: str) -> str:
         """Persons by their letters: ``ccs`` is ``2 Captains, 1 Settler``."""
         counts = ((key, letters.count(letter)) for letter, key in PERSONS.items())

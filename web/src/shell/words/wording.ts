@@ -2,7 +2,7 @@
 import type { GameEvent, Range, Refusal, Result } from '../link/protocol';
 import type { Wording } from '../table/game';
 import type { Arguments, Words } from './fluent';
-import { parseTelling, toldAs, UNSAID, type Fields, type Given, type Telling, type TellingFile } from './telling';
+import { toldAs, UNSAID, type Fields, type Row, type Telling } from './telling';
 
 export type Names = readonly string[];
 
@@ -45,16 +45,13 @@ function notation({ kind, ...fields }: GameEvent): string {
 }
 
 export class RowWording implements Wording {
-  readonly #telling: Telling;
   protected readonly own: Own = { forms: {}, functions: {} };
 
   constructor(
     readonly words: Words,
     readonly game: string,
-    file: TellingFile = {},
-  ) {
-    this.#telling = parseTelling(file);
-  }
+    readonly telling: Telling = {},
+  ) {}
 
   /** A message of the game; its key is here without the game's name. */
   say(key: string, given?: Arguments): string {
@@ -75,7 +72,7 @@ export class RowWording implements Wording {
   }
 
   event(event: GameEvent, names: Names): string | null {
-    const row = toldAs(this.#telling, event);
+    const row = toldAs(this.telling, event);
     if (row === undefined) return notation(event);
     if (row === UNSAID) return null;
     if (typeof row === 'string') {
@@ -83,12 +80,13 @@ export class RowWording implements Wording {
       const teller = this.own.functions[row];
       return teller ? teller(event, names) : notation(event);
     }
-    const key = row.key.replace(/\{(\w+)\}/g, (_, field: string) => String(event[field]));
-    return this.say(`event-${key}`, this.#arguments(row.given, event, names));
+    const { key = event.kind, when: _when, ...given } = row;
+    const named = key.replace(/\{(\w+)\}/g, (_, field: string) => String(event[field]));
+    return this.say(`event-${named}`, this.#arguments(given, event, names));
   }
 
   refusal({ code, text, details }: Refusal, names: Names): string {
-    const given = { ...details, ...this.#arguments(this.#telling.refusals, details, names) };
+    const given = { ...details, ...this.#arguments(this.telling.refusals ?? {}, details, names) };
     // Who speaks a game's language is not told in English what it has no words for.
     const otherwise = this.words.has(this.game) ? this.words.say('page-error-illegal') : text;
     return this.#said(`refusal-${code}`, given) ?? otherwise;
@@ -104,8 +102,8 @@ export class RowWording implements Wording {
 
   /** A value by one of the game's `[forms]`: the first message there is, or itself. */
   word(form: string, value: string): Word | string {
-    const keys = this.#telling.forms.get(form);
-    const key = keys?.map((each) => each.replace('{}', value)).find((each) => this.words.has(`${this.game}-${each}`));
+    const keys = [this.telling.forms?.[form] ?? []].flat();
+    const key = keys.map((each) => each.replace('{}', value)).find((each) => this.words.has(`${this.game}-${each}`));
     return key === undefined ? value : { key };
   }
 
@@ -120,9 +118,10 @@ export class RowWording implements Wording {
   }
 
   /** What goes into a message; a field that is missing gives nothing. */
-  #arguments(given: readonly Given[], fields: Fields, names: Names): Arguments {
+  #arguments(given: Row, fields: Fields, names: Names): Arguments {
     const all: Arguments = {};
-    for (const { argument, form, field } of given) {
+    for (const [argument, text] of Object.entries(given)) {
+      const [form = '', field = argument] = String(text).split(' of ');
       const value = fields[field];
       if (value === null || value === undefined) continue;
       const own = this.own.forms[form] ?? FORMS[form];

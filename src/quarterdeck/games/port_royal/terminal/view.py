@@ -143,8 +143,8 @@ class PortRoyalView(View):
         seen = _seen(scene)
         parts = [
             self._wording.say("round", round=seen.round),
-            f"{self._wording.say('draw-pile')} {seen.pile}",
-            f"{self._wording.say('discard-pile')} {len(seen.discard)}",
+            f"{self._wording.say('terminal-draw-pile')} {seen.pile}",
+            f"{self._wording.say('terminal-discard-pile')} {len(seen.discard)}",
         ]
         if seen.last_round:
             parts[0] = self._wording.say("last-round")
@@ -176,7 +176,7 @@ class PortRoyalView(View):
         label = self.wording.action(action)
         coins = len(seen.coins[seen.acting])
         after = coins + coins_for(seen.any_state(), action.card)
-        charge = "" if seen.acting == seen.active else f" ({self._wording.say('fee')} 1)"
+        charge = "" if seen.acting == seen.active else f" ({self._wording.say('terminal-fee')} 1)"
         return f"{label}: {COIN}{coins} → {COIN}{after}{charge}"
 
     def caution(self, action: CoreAction) -> str:

@@ -30,11 +30,6 @@ port-royal-cards =
         [one] 1 card
        *[other] { $cards } cards
     }
-port-royal-takes =
-    { $takes ->
-        [one] may take 1 card
-       *[other] may take { $takes } cards
-    }
 
 # Whom an expedition asks for.
 port-royal-captains =
@@ -61,17 +56,9 @@ port-royal-jacks =
 ## Places and other words of the table
 
 port-royal-harbour = Harbour
-port-royal-draw-pile = Draw pile
-port-royal-discard-pile = Discard pile
 port-royal-expeditions = Expeditions
-port-royal-display = Display
 port-royal-round = Round { $round }
 port-royal-last-round = Last round
-port-royal-active-player = Active player
-port-royal-start-player = Start player
-port-royal-skull = Skull
-port-royal-fee = Fee
-port-royal-cost = Cost
 
 port-royal-phase-discover = Discover
 port-royal-phase-ship = Discover: repel the ship?

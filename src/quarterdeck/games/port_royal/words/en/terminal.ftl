@@ -6,6 +6,12 @@ port-royal-terminal-short-trader = Trader
 port-royal-terminal-short-jack = Jack
 port-royal-terminal-expedition = Expedition
 
+## Words of the table
+
+port-royal-terminal-draw-pile = Draw pile
+port-royal-terminal-discard-pile = Discard pile
+port-royal-terminal-fee = Fee
+
 ## What the table asks and says
 
 port-royal-terminal-ask-first = Draw the first card.

@@ -27,11 +27,6 @@ port-royal-cards =
         [one] 1 carta
        *[other] { $cards } carte
     }
-port-royal-takes =
-    { $takes ->
-        [one] può prendere 1 carta
-       *[other] può prendere { $takes } carte
-    }
 
 # Whom an expedition asks for.
 port-royal-captains =
@@ -54,17 +49,9 @@ port-royal-jacks = { $count } tuttofare
 ## Places and other words of the table
 
 port-royal-harbour = Porto
-port-royal-draw-pile = Mazzo di pesca
-port-royal-discard-pile = Pila degli scarti
 port-royal-expeditions = Spedizioni
-port-royal-display = Spazio di gioco
 port-royal-round = Giro { $round }
 port-royal-last-round = Ultimo giro
-port-royal-active-player = Giocatore di turno
-port-royal-start-player = Primo giocatore
-port-royal-skull = Teschio
-port-royal-fee = Supplemento
-port-royal-cost = Costo
 
 port-royal-phase-discover = Scoperta
 port-royal-phase-ship = Scoperta: respingere la nave?

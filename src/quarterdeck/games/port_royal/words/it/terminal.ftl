@@ -6,6 +6,12 @@ port-royal-terminal-short-trader = Mercante
 port-royal-terminal-short-jack = Tuttofare
 port-royal-terminal-expedition = Spedizione
 
+## Words of the table
+
+port-royal-terminal-draw-pile = Mazzo di pesca
+port-royal-terminal-discard-pile = Pila degli scarti
+port-royal-terminal-fee = Supplemento
+
 ## What the table asks and says
 
 port-royal-terminal-ask-first = Pesca la prima carta.

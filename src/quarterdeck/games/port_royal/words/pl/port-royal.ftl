@@ -50,13 +50,6 @@ port-royal-cards =
         [many] { $cards } kart
        *[other] { $cards } karty
     }
-port-royal-takes =
-    { $takes ->
-        [one] może wziąć { $takes } kartę
-        [few] może wziąć { $takes } karty
-        [many] może wziąć { $takes } kart
-       *[other] może wziąć { $takes } karty
-    }
 
 # Whom an expedition asks for.
 port-royal-captains =
@@ -91,17 +84,9 @@ port-royal-jacks =
 ## Places and other words of the table
 
 port-royal-harbour = Port
-port-royal-draw-pile = Talia
-port-royal-discard-pile = Stos kart odrzuconych
 port-royal-expeditions = Ekspedycje
-port-royal-display = Obszar gracza
 port-royal-round = Runda { $round }
 port-royal-last-round = Ostatnia runda
-port-royal-active-player = Aktywny gracz
-port-royal-start-player = Gracz rozpoczynający
-port-royal-skull = Czaszka
-port-royal-fee = Rekompensata
-port-royal-cost = Koszt
 
 port-royal-phase-discover = Odkrycie
 port-royal-phase-ship = Odkrycie: odeprzeć statek?

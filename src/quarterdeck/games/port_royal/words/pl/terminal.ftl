@@ -6,6 +6,12 @@ port-royal-terminal-short-trader = Handlarz
 port-royal-terminal-short-jack = Złota rączka
 port-royal-terminal-expedition = Ekspedycja
 
+## Words of the table
+
+port-royal-terminal-draw-pile = Talia
+port-royal-terminal-discard-pile = Stos kart odrzuconych
+port-royal-terminal-fee = Rekompensata
+
 ## What the table asks and says
 
 port-royal-terminal-ask-first = Dobierz pierwszą kartę.

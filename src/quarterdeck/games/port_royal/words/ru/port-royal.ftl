@@ -43,13 +43,6 @@ port-royal-cards =
         [many] { $cards } карт
        *[other] { $cards } карты
     }
-port-royal-takes =
-    { $takes ->
-        [one] может взять { $takes } карту
-        [few] может взять { $takes } карты
-        [many] может взять { $takes } карт
-       *[other] может взять { $takes } карты
-    }
 
 # Whom an expedition asks for.
 port-royal-captains =
@@ -84,17 +77,9 @@ port-royal-jacks =
 ## Places and other words of the table
 
 port-royal-harbour = Гавань
-port-royal-draw-pile = Колода
-port-royal-discard-pile = Сброс
 port-royal-expeditions = Экспедиции
-port-royal-display = Личная зона
 port-royal-round = Круг { $round }
 port-royal-last-round = Последний круг
-port-royal-active-player = Активный игрок
-port-royal-start-player = Первый игрок
-port-royal-skull = Череп
-port-royal-fee = Взятка
-port-royal-cost = Цена найма
 
 port-royal-phase-discover = Открытия
 port-royal-phase-ship = Открытия: потопить корабль?

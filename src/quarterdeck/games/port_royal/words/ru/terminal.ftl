@@ -6,6 +6,12 @@ port-royal-terminal-short-trader = Торговец
 port-royal-terminal-short-jack = Мастер
 port-royal-terminal-expedition = Экспедиция
 
+## Words of the table
+
+port-royal-terminal-draw-pile = Колода
+port-royal-terminal-discard-pile = Сброс
+port-royal-terminal-fee = Взятка
+
 ## What the table asks and says
 
 port-royal-terminal-ask-first = Откройте первую карту.
