@@ -1,6 +1,6 @@
 /** The messages of the table's protocol, as docs/protocol.md describes them. */
 
-import type { TellingFile } from '../words/telling';
+import type { Telling } from '../words/telling';
 
 export interface Me {
   id: string;
@@ -22,7 +22,7 @@ export interface GameInfo {
 /** A game's own words in a language: Fluent, and which event becomes which sentence. */
 export interface WordsTold {
   fluent: string;
-  telling: TellingFile;
+  telling: Telling;
 }
 
 export interface Seat {

@@ -2,7 +2,7 @@
 import type { Wording } from '../table/game';
 import type { Words } from './fluent';
 import { RowWording } from './wording';
-import type { TellingFile } from './telling';
+import type { Telling } from './telling';
 
 export type WordingOf = (words: Words) => Wording;
 
@@ -15,7 +15,7 @@ const OWN = new Map(
 /** `rowsOf` knows the rows of games that this page was not built with. */
 export async function wordingFor(
   game: string,
-  rowsOf: (game: string) => Promise<TellingFile> = () => Promise.resolve({}),
+  rowsOf: (game: string) => Promise<Telling> = () => Promise.resolve({}),
 ): Promise<WordingOf> {
   const own = await OWN.get(game)?.();
   if (own) return own;

@@ -2,7 +2,7 @@
 import { games, shell, type Loader } from 'virtual:words';
 import { Words, type Arguments, type Messages } from './fluent';
 import type { Language } from './languages';
-import type { TellingFile } from './telling';
+import type { Telling } from './telling';
 import type { WordsTold } from '../link/protocol';
 import { api } from '../link/api';
 import { prefs } from '../widgets/prefs.svelte';
@@ -70,7 +70,7 @@ export async function learn(game: string): Promise<void> {
 }
 
 /** Which event becomes which sentence, in a game that this page was not built with. */
-export const tellingOf = async (game: string): Promise<TellingFile> =>
+export const tellingOf = async (game: string): Promise<Telling> =>
   game in games ? {} : (await ask(game, prefs.language)).telling;
 
 /** Says a message in the current language. */
