@@ -4,4 +4,4 @@ from typing import Final
 
 from quarterdeck.core.manifest import Manifest
 
-MANIFEST: Final = Manifest(package="cove", game="game:COVE")
+MANIFEST: Final = Manifest(package="cove", game="game:COVE", page="page/index.js")
