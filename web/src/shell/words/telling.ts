@@ -22,7 +22,7 @@ export interface Telling {
 
 export const UNSAID = 'unsaid';
 
-/** A seat that is nobody's is -1. */
+/** A seat that is nobody's is -1, and an empty list is an empty text. */
 const saysSomething = (value: unknown): boolean => value === 0 || (!!value && value !== -1 && String(value) !== '');
 
 function holds({ when }: Row, event: Fields): boolean {
