@@ -9,7 +9,7 @@ from fractions import Fraction
 import pytest
 
 from quarterdeck.core import FastSeed, Match, Table
-from quarterdeck.core.game import plain
+from quarterdeck.core.game import known, plain
 from quarterdeck.games.port_royal import PORT_ROYAL, Odds
 from quarterdeck.games.port_royal.observation import observe
 from tests.port_royal.positions import act, cards, places, position
@@ -57,10 +57,15 @@ def test_the_ship_just_drawn_is_seen() -> None:
 
 
 def test_an_observation_can_be_said_in_json() -> None:
-    said = plain(position(TEXT).seen)
+    said = known(position(TEXT).seen)
     assert json.loads(json.dumps(said)) == said
     assert said["harbour"] == ["b2-2", "sailor-3-1"]
     assert said["unseen"][0] == {"shuffle": 1, "cards": ["y1-1"]}
+
+
+def test_a_table_is_not_told_what_only_programs_count() -> None:
+    seen = position(TEXT).seen
+    assert known(seen).keys() - plain(seen).keys() == {"unseen"}
 
 
 def test_an_observation_is_a_value() -> None:

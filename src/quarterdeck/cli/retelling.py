@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from quarterdeck.core import Match
-from quarterdeck.core.game import plain
+from quarterdeck.core.game import known, plain
 from quarterdeck.core.match import filtered
 from quarterdeck.core.record import Act, Outcome, Undo
 from quarterdeck.i18n import wording_for
@@ -64,7 +64,7 @@ def as_json(game: Game, record: Record) -> Iterator[str]:
                 "outcomes": move.outcomes,
                 "events": plain(move.events),
                 "position": str(move.match.position),
-                "observation": plain(move.match.observe(None)),
+                "observation": known(move.match.observe(None)),
             },
             ensure_ascii=False,
         )

@@ -43,6 +43,11 @@ def plain(value: object) -> Plain:
     return str(value)
 
 
+def known(observation: Observation) -> dict[str, Plain]:
+    """An observation for programs: with what its ``repr`` does not show, too."""
+    return {f.name: plain(getattr(observation, f.name)) for f in dataclasses.fields(observation)}
+
+
 def _fields(value: Event | Observation | Range | Segment | Point) -> dict[str, Plain]:
     """What is told of a dataclass: the fields that its ``repr`` shows."""
     return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value) if f.repr}
@@ -173,7 +178,11 @@ class Preview:
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """All that a seat, or a spectator, knows about a position. A frozen dataclass."""
+    """All that a seat, or a spectator, knows about a position. A frozen dataclass.
+
+    What only programs can use, and no table shows, is a field that is kept off its ``repr``: tables
+    are not told of it, programs are (:func:`known`).
+    """
 
 
 @dataclass(frozen=True, slots=True)

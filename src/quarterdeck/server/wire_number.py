@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "d1ad70edd08c"
+WIRE: Final = "4741c878392e"

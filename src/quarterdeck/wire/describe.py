@@ -73,7 +73,8 @@ class Describer:
         if name not in self.names:
             doc = _sentences(inspect.getdoc(kind) or "")
             self.names[name] = Object(name, doc, ())  # it may refer to itself
-            self.names[name] = Object(name, doc, tuple(self._fields(kind)))
+            fields, aside = tuple(self._fields(kind)), tuple(self._aside(kind))
+            self.names[name] = Object(name, doc, fields, aside=aside)
         return Named(name)
 
     def union(self, name: str, doc: str, kinds: Iterable[type]) -> Named:
@@ -132,6 +133,14 @@ class Describer:
             yield Field(name, self.shape(hints[name]), docs.get(name, ""), optional)
         if issubclass(kind, Range):
             yield Field("text", TEXT, "Its actions, with names for the numbers.")
+
+    def _aside(self, kind: type) -> Iterable[Field]:
+        """What :func:`quarterdeck.core.game.known` tells besides."""
+        hints, docs = get_type_hints(kind, include_extras=True), field_docs(kind)
+        if issubclass(kind, Observation):
+            for item in dataclasses.fields(kind):
+                if not item.repr:
+                    yield Field(item.name, self.shape(hints[item.name]), docs.get(item.name, ""))
 
 
 def has_fields(kind: type) -> bool:

@@ -85,6 +85,8 @@ class Object:
     fields: tuple[Field, ...]
     open: bool = False
     """Whether there may be fields that it does not name."""
+    aside: tuple[Field, ...] = ()
+    """What programs that are asked for an action are told besides, and tables are not."""
 
 
 Shape: TypeAlias = Basic | OneOf | ListOf | MapOf | Either | Named | GamePart | Object

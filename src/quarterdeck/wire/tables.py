@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
 
 from quarterdeck.server.errors import Code, Reason
 from quarterdeck.wire.describe import field_docs
@@ -20,6 +22,8 @@ from quarterdeck.wire.shapes import (
     OneOf,
     Shape,
 )
+
+ASIDE: Final = "Only for programs that are asked for an action."
 
 
 def messages(names: Names, union: str) -> str:
@@ -72,7 +76,8 @@ def reasons() -> str:
 
 def fields(what: Object) -> str:
     """The fields of an object."""
-    return _table(("field", "type", "means"), [_row(field) for field in what.fields])
+    besides = [_row(replace(field, doc=f"{field.doc} {ASIDE}")) for field in what.aside]
+    return _table(("field", "type", "means"), [*map(_row, what.fields), *besides])
 
 
 def refusals(alias: Object | Alias) -> str:

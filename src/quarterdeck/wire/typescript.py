@@ -76,7 +76,8 @@ def _declared(what: Object | Alias, carrying: set[str]) -> str:
         lines = [line for field in what.fields for line in _field(field, carrying)]
         lines += ["[field: string]: unknown;"] if what.open else []
         body = "".join(f"  {line}\n" for line in lines)
-        return f"{head}interface {what.name}{generic} {{\n{body}}}\n"
+        # A type, not an interface: only those fit where any fields are allowed.
+        return f"{head}type {what.name}{generic} = {{\n{body}}};\n"
     return f"{head}type {what.name}{generic} ={_broken(what, carrying)};\n"
 
 

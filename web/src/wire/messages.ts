@@ -1,94 +1,94 @@
 /** What crosses the wire. Written by `python -m quarterdeck.wire`: do not edit. */
 
 /** What each game describes for itself. */
-export interface GameParts {
+export type GameParts = {
   event: GameEvent;
   observation: unknown;
   range: GameRange;
   refusal: Reason;
   odds: unknown;
-}
+};
 
 /** Something that happened, as a game tells it. */
-export interface GameEvent {
+export type GameEvent = {
   kind: string;
   [field: string]: unknown;
-}
+};
 
 /** Actions with numbers to fill in; a game tells what it needs to draw them. */
-export interface GameRange {
+export type GameRange = {
   kind: string;
   /** With names for the numbers. */
   text: string;
   [field: string]: unknown;
-}
+};
 
 /** What a guest changes about himself. */
-export interface MeChange {
+export type MeChange = {
   name?: string;
   colour?: string;
-}
+};
 
 /** A code that another device of the same guest shows. */
-export interface DeviceCode {
+export type DeviceCode = {
   code: string;
-}
+};
 
 /** Who shall sit at a place. */
-export interface SeatOrder {
+export type SeatOrder = {
   kind: 'you' | 'open' | 'bot' | 'local';
   name?: string;
   bot?: string;
-}
+};
 
 /** A new table. */
-export interface TableOrder {
+export type TableOrder = {
   game: string;
   seats: SeatOrder[];
   options?: Record<string, string>;
   aids?: boolean;
   spectators?: boolean;
   takeover?: number;
-}
+};
 
 /** Which seat. */
-export interface SeatWish {
+export type SeatWish = {
   seat: number;
-}
+};
 
 /** Which seat, or any. */
-export interface JoinWish {
+export type JoinWish = {
   seat?: number | null;
-}
+};
 
 /** A guest. */
-export interface Me {
+export type Me = {
   id: string;
   name: string;
   colour: string;
-}
+};
 
 /** A way to go on with another device. */
-export interface Device {
+export type Device = {
   code: string;
   link: string;
   expires: string;
-}
+};
 
 /** A rule the table chooses. */
-export interface OptionTold {
+export type OptionTold = {
   default: string;
   values: string[];
-}
+};
 
 /** How many can play. */
-export interface SeatsTold {
+export type SeatsTold = {
   least: number;
   most: number;
-}
+};
 
 /** A game that can be played here. */
-export interface GameTold {
+export type GameTold = {
   name: string;
   seats: SeatsTold;
   options: Record<string, OptionTold>;
@@ -97,33 +97,33 @@ export interface GameTold {
   usual_bot: string;
   /** The address of the board that its package brings for the page; empty if it brings none. */
   page: string;
-}
+};
 
 /** A game's own words in a language, for pages that were built without them. */
-export interface WordsTold {
+export type WordsTold = {
   fluent: string;
   /** Which event becomes which sentence: the rows of its `telling.toml`. */
   telling: Record<string, unknown>;
-}
+};
 
 /** How a game ended. */
-export interface ResultTold {
+export type ResultTold = {
   winners: number[];
   scores: number[];
   reason: string;
-}
+};
 
 /** That a table was begun by earlier rules, and what changed since, as codes of the game. */
-export interface RulesTold {
+export type RulesTold = {
   begun: number;
   now: number;
   changes: string[];
   /** Whether more is stored than stands by the rules of now: it is shown so far and over. */
   halted: boolean;
-}
+};
 
 /** Who sits at a place. */
-export interface SeatTold {
+export type SeatTold = {
   kind: 'human' | 'bot' | 'open';
   name: string;
   colour: string;
@@ -131,10 +131,10 @@ export interface SeatTold {
   here: boolean;
   yours: boolean;
   taken_over: boolean;
-}
+};
 
 /** A table, as one guest sees it. */
-export interface TableTold {
+export type TableTold = {
   id: string;
   game: string;
   rules: number;
@@ -154,10 +154,10 @@ export interface TableTold {
   created: string;
   rematch: string | null;
   changed: RulesTold | null;
-}
+};
 
 /** Something happened. */
-export interface StepTold<G extends GameParts = GameParts> {
+export type StepTold<G extends GameParts = GameParts> = {
   type: 'step';
   /** Counted from 0, which is the opening. */
   number: number;
@@ -171,42 +171,42 @@ export interface StepTold<G extends GameParts = GameParts> {
   back: number;
   /** Whether it went back past chance, or past what others did. */
   free: boolean;
-}
+};
 
 /** A step of a finished game, and what was known after it. */
-export interface Frame<G extends GameParts = GameParts> {
+export type Frame<G extends GameParts = GameParts> = {
   step: StepTold<G>;
   observation: G['observation'];
   to_act: number[];
-}
+};
 
 /** A finished game, through the eyes of a seat or of a spectator. */
-export interface ReplayTold<G extends GameParts = GameParts> {
+export type ReplayTold<G extends GameParts = GameParts> = {
   table: TableTold;
   seat: number | null;
   frames: Frame<G>[];
-}
+};
 
 /** That the server is well. */
-export interface Health {
+export type Health = {
   status: 'ok';
   version: string;
-}
+};
 
 /** What was wrong. */
-export interface Problem {
+export type Problem = {
   code: string;
   text: string;
   details: Record<string, unknown>;
-}
+};
 
 /** The body of every answer that is no success. */
-export interface Failure {
+export type Failure = {
   error: Problem;
-}
+};
 
 /** Do this. */
-export interface Act {
+export type Act = {
   type: 'act';
   /** Used for nothing else by this seat in this game: the same again is done once. */
   id: string;
@@ -214,49 +214,49 @@ export interface Act {
   number: number;
   seat: number;
   action: string;
-}
+};
 
 /** What would this bring? Nothing is done. */
-export interface Preview {
+export type Preview = {
   type: 'preview';
   id: string;
   seat: number;
   action: string;
-}
+};
 
 /** Take the last decision back. */
-export interface TakeBack {
+export type TakeBack = {
   type: 'undo';
   id: string;
   number: number;
   seat: number;
-}
+};
 
 /** What one's seats will add to the deal: hashes, by seat. */
-export interface Pledge {
+export type Pledge = {
   type: 'pledge';
   pledges: Record<string, string>;
-}
+};
 
 /** What one's seats had pledged, by seat. */
-export interface Show {
+export type Show = {
   type: 'show';
   nonces: Record<string, string>;
-}
+};
 
 /** Tell again what came after. */
-export interface Since {
+export type Since = {
   type: 'since';
   number: number;
-}
+};
 
 /** A sign of life, please. */
-export interface Ping {
+export type Ping = {
   type: 'ping';
-}
+};
 
 /** Always the first message. */
-export interface Welcome {
+export type Welcome = {
   type: 'welcome';
   /** The server's. */
   version: string;
@@ -267,40 +267,40 @@ export interface Welcome {
   number: number;
   /** The seat one sees through. */
   viewer: number | null;
-}
+};
 
 /** What a seat may do: what can be listed, and ranges of actions with numbers to fill in. */
-export interface Legal<G extends GameParts = GameParts> {
+export type Legal<G extends GameParts = GameParts> = {
   actions: string[];
   ranges: G['range'][];
-}
+};
 
 /** Why something cannot be done: a code to translate, numbers to put in. */
-export interface Reason {
+export type Reason = {
   code: string;
   text: string;
   details: Record<string, number | string>;
   /** What was measured, where that was the reason, to be drawn. */
   measure: Segment | null;
-}
+};
 
 /** Something that was measured, so that a table can draw exactly that. */
-export interface Segment {
+export type Segment = {
   start: Point;
   end: Point;
   length: number;
   /** How long it may be. */
   limit: number;
-}
+};
 
 /** A place on the table, in the game's own measure. */
-export interface Point {
+export type Point = {
   x: number;
   y: number;
-}
+};
 
 /** How the table stands, after every step. */
-export interface StateTold<G extends GameParts = GameParts> {
+export type StateTold<G extends GameParts = GameParts> = {
   type: 'state';
   number: number;
   /** The seat it is seen through; null for a spectator. */
@@ -317,24 +317,24 @@ export interface StateTold<G extends GameParts = GameParts> {
   undo: Record<string, number>;
   /** When it is over. */
   result: ResultTold | null;
-}
+};
 
 /** Seats, presence or status changed. */
-export interface TableChanged {
+export type TableChanged = {
   type: 'table';
   table: TableTold;
   you: number[];
-}
+};
 
 /** Done, and stored. */
-export interface Accepted {
+export type Accepted = {
   type: 'accepted';
   id: string;
   number: number;
-}
+};
 
 /** What an action would bring, up to the first chance or secret. */
-export interface Previewed {
+export type Previewed = {
   type: 'previewed';
   id: string;
   /** Where the table is: it would bring this now. */
@@ -342,10 +342,10 @@ export interface Previewed {
   events: unknown[];
   /** Whether that is all: neither chance nor a secret comes after it. */
   whole: boolean;
-}
+};
 
 /** Not done. `reason` is the game's own code where the rules were the reason. */
-export interface Refused {
+export type Refused = {
   type: 'refused';
   id: string;
   code: string;
@@ -354,45 +354,45 @@ export interface Refused {
   reason: string;
   details: Record<string, number | string>;
   measure: Segment | null;
-}
+};
 
 /** A bot has been asked. */
-export interface Thinking {
+export type Thinking = {
   type: 'thinking';
   seat: number;
-}
+};
 
 /** The promise about the deal, before the first card: answer with a pledge. */
-export interface Deal {
+export type Deal = {
   type: 'deal';
   commitment: string;
-}
+};
 
 /** The list of pledges is closed: show what you pledged. */
-export interface Pledged {
+export type Pledged = {
   type: 'pledged';
   commitment: string;
   pledges: string[];
-}
+};
 
 /** What was promised: anybody can deal again from it. */
-export interface Opened {
+export type Opened = {
   type: 'opened';
   secret: string;
   nonces: string[];
   pledges: string[];
-}
+};
 
 /** The server closes this connection, with 4403 if one may not look on any more. */
-export interface Bye {
+export type Bye = {
   type: 'bye';
   reason: 'upgrade' | 'shutdown' | 'overflow' | 'replaced' | 'no-spectators';
-}
+};
 
 /** The sign of life. */
-export interface Pong {
+export type Pong = {
   type: 'pong';
-}
+};
 
 /** All that a client says over the socket. */
 export type ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Ping;

@@ -13,7 +13,7 @@ from quarterdeck.bots.api import Question
 from quarterdeck.bots.programs.book import Command
 from quarterdeck.bots.programs.process import CHATTER, Fault, Process
 from quarterdeck.core import Action, NotationError
-from quarterdeck.core.game import plain
+from quarterdeck.core.game import known
 from quarterdeck.core.names import printable
 
 VERSION: Final = 1
@@ -90,7 +90,7 @@ class Conversation:
             "seed": question.rng.below(1 << 31),
             "legal": [str(action) for action in question.choices.actions],
             "ranges": [str(some) for some in question.choices.ranges],
-            "observation": plain(question.observation),
+            "observation": known(question.observation),
         }
         text = json.dumps(asked, ensure_ascii=False, separators=(",", ":"))
         self.process.say(f"question {self._number} {text}")

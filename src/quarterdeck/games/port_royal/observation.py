@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -90,7 +90,7 @@ class Observation(CoreObservation):
     shuffles: int
     discard: tuple[Card, ...]
     """All cards in the discard pile, sorted."""
-    unseen: tuple[Unseen, ...]
+    unseen: tuple[Unseen, ...] = field(repr=False)
     """The cards that nobody has seen, by their shuffles."""
 
     def odds(self) -> Odds:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from quarterdeck.core import Generator
@@ -176,7 +176,7 @@ class Observation(CoreObservation):
     closed: tuple[ClosedSeen, ...]
     rolls: tuple[RollSeen, ...]
     tally: tuple[TallySeen, ...]
-    notation: str
+    notation: str = field(repr=False)
     """The position with all that the viewer does not know put in order of the card list."""
 
     def known(self) -> State:

@@ -3,7 +3,7 @@
 import type { Segment } from '../../wire/messages';
 
 /** The shared state of knowledge. Cards of one face are one and the same here. */
-export interface Observation {
+export type Observation = {
   players: number;
   /** All options of the table, by name. */
   options: Record<string, string>;
@@ -37,157 +37,155 @@ export interface Observation {
   shuffles: number;
   /** All cards in the discard pile, sorted. */
   discard: string[];
-  /** The cards that nobody has seen, by their shuffles. */
-  unseen: Unseen[];
-}
+};
 
 /** The cards of one shuffle that nobody has seen since, sorted. */
-export interface Unseen {
+export type Unseen = {
   shuffle: number;
   cards: string[];
-}
+};
 
 /** A player became active. */
-export interface TurnBegan {
+export type TurnBegan = {
   kind: 'turn-began';
   seat: number;
   round: number;
-}
+};
 
 /** A card was turned up. */
-export interface Drawn {
+export type Drawn = {
   kind: 'drawn';
   seat: number;
   card: string;
-}
+};
 
 /** A person or a ship entered the harbour. */
-export interface Entered {
+export type Entered = {
   kind: 'entered';
   seat: number;
   card: string;
-}
+};
 
 /** The ship just drawn was repelled. */
-export interface Repelled {
+export type Repelled = {
   kind: 'repelled';
   seat: number;
   card: string;
   /** The swords of the player who repelled it. */
   swords: number;
-}
+};
 
 /** A second ship of a colour entered: the turn is lost. */
-export interface Bust {
+export type Bust = {
   kind: 'bust';
   seat: number;
   card: string;
-}
+};
 
 /** An expedition was laid apart. */
-export interface ExpeditionFound {
+export type ExpeditionFound = {
   kind: 'expedition-found';
   seat: number;
   card: string;
-}
+};
 
 /** A player loses half of his coins; what they were is shown next. */
-export interface Taxed {
+export type Taxed = {
   kind: 'taxed';
   seat: number;
   coins: number;
-}
+};
 
 /** A player drew coins, face down; fewer than due if the cards ran out. */
-export interface Gained {
+export type Gained = {
   kind: 'gained';
   seat: number;
   coins: number;
   reason: 'start' | 'tax' | 'bust' | 'empty-harbour' | 'admiral' | 'trade' | 'expedition';
   /** The ship, expedition or tax increase they are for. */
   card: string | null;
-}
+};
 
 /** A coin was paid or taxed away, and its face is seen on the discard pile. */
-export interface CoinShown {
+export type CoinShown = {
   kind: 'coin-shown';
   seat: number;
   card: string;
-}
+};
 
 /** The active player stopped drawing. */
-export interface Stopped {
+export type Stopped = {
   kind: 'stopped';
   seat: number;
-}
+};
 
 /** It is a player's chance to take cards. */
-export interface ChanceBegan {
+export type ChanceBegan = {
   kind: 'chance-began';
   seat: number;
   takes: number;
-}
+};
 
 /** A ship was taken and discarded; its coins follow. */
-export interface Traded {
+export type Traded = {
   kind: 'traded';
   seat: number;
   card: string;
   coins: number;
-}
+};
 
 /** A person was taken into a display for a price, the fee not counted. */
-export interface Hired {
+export type Hired = {
   kind: 'hired';
   seat: number;
   card: string;
   price: number;
-}
+};
 
 /** A coin went, face down, to the active player. */
-export interface FeePaid {
+export type FeePaid = {
   kind: 'fee-paid';
   seat: number;
   to: number;
-}
+};
 
 /** An expedition was claimed with these persons, a letter each. */
-export interface Claimed {
+export type Claimed = {
   kind: 'claimed';
   seat: number;
   card: string;
   spent: string;
-}
+};
 
 /** A player takes no more. */
-export interface Passed {
+export type Passed = {
   kind: 'passed';
   seat: number;
-}
+};
 
 /** A card went face up to the discard pile. */
-export interface Discarded {
+export type Discarded = {
   kind: 'discarded';
   card: string;
-}
+};
 
 /** So many discards became the new draw pile. */
-export interface Shuffled {
+export type Shuffled = {
   kind: 'shuffled';
   cards: number;
-}
+};
 
 /** A player set off the end: this round is the last. */
-export interface EndSetOff {
+export type EndSetOff = {
   kind: 'end-set-off';
   seat: number;
-}
+};
 
 /** The game is over. */
-export interface Ended {
+export type Ended = {
   kind: 'ended';
   reason: '' | 'points' | 'no-cards' | 'rounds';
-}
+};
 
 /** All that can happen. */
 export type GameEvent =
@@ -216,12 +214,12 @@ export type GameEvent =
 export type GameRange = never;
 
 /** What the next card could be. */
-export interface Odds {
+export type Odds = {
   /** How many unseen cards it could be; 0 if there is none to draw. */
   cards: number;
   /** How many of them would end the turn, by the colours that lie in the harbour. */
   busts: Record<string, number>;
-}
+};
 
 /** The chances, at a table with aids. */
 export type GameOdds = Odds | null;
@@ -246,16 +244,16 @@ export type GameRefusal =
   | { code: 'lacks-persons'; text: string; details: { card: string; needs: string }; measure: Segment | null };
 
 /** What a table can choose. */
-export interface Options {
+export type Options = {
   end: 'points' | 'expedition';
   jester_on_bust: 'everyone' | 'opponents';
-}
+};
 
 /** The game's parts of messages. */
-export interface Parts {
+export type Parts = {
   event: GameEvent;
   observation: Observation;
   odds: GameOdds;
   refusal: GameRefusal;
   range: GameRange;
-}
+};

@@ -1,7 +1,7 @@
 /** What the game tells. Written by `python -m quarterdeck.wire`: do not edit. */
 
 /** The table as one sees it. */
-export interface Observation {
+export type Observation = {
   viewer: number | null;
   options: Record<string, string>;
   players: PlayerSeen[];
@@ -35,12 +35,10 @@ export interface Observation {
   closed: ClosedSeen[];
   rolls: RollSeen[];
   tally: TallySeen[];
-  /** The position with all that the viewer does not know put in order of the card list. */
-  notation: string;
-}
+};
 
 /** What lies in front of a player; all of it is public. */
-export interface PlayerSeen {
+export type PlayerSeen = {
   seat: number;
   ships: number;
   captain: boolean;
@@ -67,23 +65,23 @@ export interface PlayerSeen {
   trophies: Trophy[];
   passed: boolean;
   used: string[];
-}
+};
 
 /** An upgrade of a galleon. */
-export interface UpgradeSeen {
+export type UpgradeSeen = {
   card: string;
   ready: boolean;
-}
+};
 
 /** A sailor of a crew. */
-export interface SailorSeen {
+export type SailorSeen = {
   card: string;
   /** How much of it lies on him. */
   loot: number;
-}
+};
 
 /** An enemy somebody sank, on his captain tile (RB 4.5). */
-export interface Trophy {
+export type Trophy = {
   ship: string;
   /** battle, shot, or the card that sank it. */
   how: string;
@@ -91,17 +89,17 @@ export interface Trophy {
   surrendered: boolean;
   /** The card, for each loot that one adds for it. */
   extra: string[];
-}
+};
 
 /** A ship that ended a Move in this turn. */
-export interface Landed {
+export type Landed = {
   ship: string;
   /** The enemies it touched when the Move ended, wherever they are now. */
   touched: string[];
-}
+};
 
 /** A die in the box. */
-export interface ShipSeen {
+export type ShipSeen = {
   ship: string;
   /** The seat, or -1. */
   owner: number;
@@ -117,149 +115,149 @@ export interface ShipSeen {
   orders: string[];
   /** `strength` that a card gave it against one ship or all, a Black Flag, Boarding Hooks, or that it has `fired`. */
   marks: Mark[];
-}
+};
 
 /** Where a die lies and how it is turned. */
-export interface Pose {
+export type Pose = {
   x: number;
   y: number;
   angle: number;
-}
+};
 
 /** Something to remember about a ship until the adventure ends. */
-export interface Mark {
+export type Mark = {
   word: string;
   ship: string;
   other: string;
   n: number;
-}
+};
 
 /** The parts that can still be had. */
-export interface PartsLeft {
+export type PartsLeft = {
   sails: number;
   cannons: number;
   holds: number;
-}
+};
 
 /** A deck. */
-export interface DeckSeen {
+export type DeckSeen = {
   name: string;
   /** How many it has. */
   cards: number;
-}
+};
 
 /** A place of the port that only one player may use. */
-export interface ClosedSeen {
+export type ClosedSeen = {
   place: string;
   seat: number;
-}
+};
 
 /** A die of a mini game. */
-export interface RollSeen {
+export type RollSeen = {
   die: string;
   face: string;
-}
+};
 
 /** A player's score in a mini game. */
-export interface TallySeen {
+export type TallySeen = {
   seat: number;
   score: number;
-}
+};
 
 /** RB 4.1: the card that comes next. */
-export interface AdventureDrawn {
+export type AdventureDrawn = {
   kind: 'adventure-drawn';
   quest: number;
   adventure: number;
   card: string;
-}
+};
 
 /** The adventure is over. */
-export interface AdventureEnded {
+export type AdventureEnded = {
   kind: 'adventure-ended';
   card: string;
-}
+};
 
 /** RB 4.3e: non-player ships that fight on the players' side. */
-export interface Allied {
+export type Allied = {
   kind: 'allied';
   ships: string[];
-}
+};
 
 /** RB 4.7b: the bag was empty, the heap went back. */
-export interface BagRefilled {
+export type BagRefilled = {
   kind: 'bag-refilled';
   loot: number;
-}
+};
 
 /** The ruler goes to the left, everything is readied. */
-export interface BaronPassed {
+export type BaronPassed = {
   kind: 'baron-passed';
   seat: number;
-}
+};
 
 /** An upgrade, a sailor or special loot is used. */
-export interface CardUsed {
+export type CardUsed = {
   kind: 'card-used';
   seat: number;
   card: string;
   /** Those it is used on, own ones first. */
   ships: string[];
-}
+};
 
 /** Cards only one player sees (RB 11). */
-export interface CardsLookedAt {
+export type CardsLookedAt = {
   kind: 'cards-looked-at';
   seat: number;
   place: string;
   n: number;
   /** Empty for everybody else. */
   cards: string[];
-}
+};
 
 /** RB 6d: what somebody wanted was gone when his turn came. */
-export interface ChoiceVoid {
+export type ChoiceVoid = {
   kind: 'choice-void';
   seat: number;
   choice: string;
-}
+};
 
 /** Somebody has decided in secret. */
-export interface Chose {
+export type Chose = {
   kind: 'chose';
   seat: number;
   /** Empty for everybody else. */
   choice: string;
-}
+};
 
 /** Coins for something; negative ones are lost. */
-export interface CoinsGained {
+export type CoinsGained = {
   kind: 'coins-gained';
   seat: number;
   coins: number;
   /** sunk, trade, sold, win, guild, or a card. */
   reason: string;
   ship: string;
-}
+};
 
 /** Dice that are out of the mini game. */
-export interface DiceLost {
+export type DiceLost = {
   kind: 'dice-lost';
   seat: number;
   dice: string[];
   /** Who blew them up. */
   to: number;
-}
+};
 
 /** RB 4.7b: the bag is empty. */
-export interface DrawLost {
+export type DrawLost = {
   kind: 'draw-lost';
   seat: number;
   reason: string;
-}
+};
 
 /** RB 4.2: dice that fell, with all that lies in the box now. */
-export interface Dropped {
+export type Dropped = {
   kind: 'dropped';
   /** placed, drop, redrop, join, or the card. */
   reason: string;
@@ -272,193 +270,193 @@ export interface Dropped {
   frames: string;
   /** The frames at which somebody bangs on the table, since a die does not lie flat (RB 4.2b). */
   bangs: number[];
-}
+};
 
 /** A die, where it lies and what it shows. */
-export interface Lying {
+export type Lying = {
   ship: string;
   pose: Pose;
   face: string;
   /** Which of its six sides lies up, counted from 0; the pose's angle is of that side. */
   side: number;
-}
+};
 
 /** A player is out of the mini game. */
-export interface DroppedOut {
+export type DroppedOut = {
   kind: 'dropped-out';
   seat: number;
-}
+};
 
 /** RB 4.3: a ship blows up and takes the closest along. */
-export interface Exploded {
+export type Exploded = {
   kind: 'exploded';
   ship: string;
   size: number;
   /** The ships that counted. */
   reached: Reached[];
   sunk: string[];
-}
+};
 
 /** A ship near an explosion. */
-export interface Reached {
+export type Reached = {
   ship: string;
   gap: number;
-}
+};
 
 /** A ship shows another face. */
-export interface FaceTurned {
+export type FaceTurned = {
   kind: 'face-turned';
   seat: number;
   ship: string;
   face: string;
-}
+};
 
 /** RB 4.3: a ship leaves the box. */
-export interface Fled {
+export type Fled = {
   kind: 'fled';
   ship: string;
   /** The closest ship it flees from; empty if nobody sent any. */
   target: string;
   gap: number;
-}
+};
 
 /** RB 4.5: the closest pairs are compared, and losers sink. */
-export interface Fought {
+export type Fought = {
   kind: 'fought';
   bouts: Bout[];
   sunk: string[];
-}
+};
 
 /** Two ships compared in battle (RB 4.5). */
-export interface Bout {
+export type Bout = {
   enemy: string;
   ship: string;
   gap: number;
   enemy_strength: number;
   strength: number;
-}
+};
 
 /** Set up, with a Baron by lot. */
-export interface GameBegan {
+export type GameBegan = {
   kind: 'game-began';
   baron: number;
   scenario: string;
-}
+};
 
 /** RB 7: all victory points. */
-export interface GameEnded {
+export type GameEnded = {
   kind: 'game-ended';
   winners: number[];
   points: number[];
-}
+};
 
 /** RB 4.10: three holds became one with a hamster. */
-export interface HamsterMade {
+export type HamsterMade = {
   kind: 'hamster-made';
   seat: number;
-}
+};
 
 /** RB 6a: a token is turned face down. */
-export interface JokerMade {
+export type JokerMade = {
   kind: 'joker-made';
   seat: number;
   loot: string;
-}
+};
 
 /** A token from the bag. */
-export interface LootGained {
+export type LootGained = {
   kind: 'loot-gained';
   seat: number;
   loot: string;
   /** card, boarding, surrender, bonus, market, or the card that brought it. */
   reason: string;
-}
+};
 
 /** A token goes away. */
-export interface LootGiven {
+export type LootGiven = {
   kind: 'loot-given';
   seat: number;
   loot: string;
   /** cargo, repair, room, discard, a place of the port, or a card. */
   reason: string;
-}
+};
 
 /** A token is put on a sailor. */
-export interface LootStored {
+export type LootStored = {
   kind: 'loot-stored';
   seat: number;
   loot: string;
   card: string;
-}
+};
 
 /** Sails or cannons are turned over. */
-export interface PartExhausted {
+export type PartExhausted = {
   kind: 'part-exhausted';
   seat: number;
   part: string;
   n: number;
-}
+};
 
 /** A part is added to a galleon. */
-export interface PartGained {
+export type PartGained = {
   kind: 'part-gained';
   seat: number;
   part: string;
   reason: string;
-}
+};
 
 /** Sails or cannons are turned back. */
-export interface PartReadied {
+export type PartReadied = {
   kind: 'part-readied';
   seat: number;
   part: string;
   n: number;
-}
+};
 
 /** RB 4.4: no more actions in this adventure. */
-export interface Passed {
+export type Passed = {
   kind: 'passed';
   seat: number;
   /** There was nothing he could do. */
   forced: boolean;
-}
+};
 
 /** A phase of the adventure, or the port. */
-export interface PhaseBegan {
+export type PhaseBegan = {
   kind: 'phase-began';
   phase: string;
-}
+};
 
 /** Corsairs: a place only one player may use. */
-export interface PlaceClosed {
+export type PlaceClosed = {
   kind: 'place-closed';
   seat: number;
   place: string;
-}
+};
 
 /** The next place of the port, and who alone may use it, if anybody. */
-export interface PlaceOpened {
+export type PlaceOpened = {
   kind: 'place-opened';
   place: string;
   only: number;
-}
+};
 
 /** RB 4.2: dice slid to where the card shows them. */
-export interface Placed {
+export type Placed = {
   kind: 'placed';
   lying: Lying[];
-}
+};
 
 /** A victory point card. */
-export interface PointsBought {
+export type PointsBought = {
   kind: 'points-bought';
   seat: number;
   points: number;
   price: number;
-}
+};
 
 /** RB 4.9: ships come back. */
-export interface Repaired {
+export type Repaired = {
   kind: 'repaired';
   seat: number;
   ships: string[];
@@ -466,81 +464,81 @@ export interface Repaired {
   free: number;
   /** He could not pay for all and gave up his loot. */
   short: boolean;
-}
+};
 
 /** All secret choices are shown. */
-export interface Revealed {
+export type Revealed = {
   kind: 'revealed';
   choices: Choice[];
-}
+};
 
 /** What somebody had chosen in secret. */
-export interface Choice {
+export type Choice = {
   seat: number;
   choice: string;
-}
+};
 
 /** RB 9: revenge cards; what is on them does not matter. */
-export interface RevengeGained {
+export type RevengeGained = {
   kind: 'revenge-gained';
   seat: number;
   n: number;
-}
+};
 
 /** RB 9: a revenge card is shuffled back. */
-export interface RevengeUsed {
+export type RevengeUsed = {
   kind: 'revenge-used';
   seat: number;
-}
+};
 
 /** Somebody puts a sunk enemy on his captain tile. */
-export interface Rewarded {
+export type Rewarded = {
   kind: 'rewarded';
   seat: number;
   ship: string;
   boarded: boolean;
   surrendered: boolean;
-}
+};
 
 /** Dice rolled as plain dice, with what each is worth. */
-export interface Rolled {
+export type Rolled = {
   kind: 'rolled';
   seat: number;
   dice: RolledDie[];
-}
+};
 
 /** A die rolled as a plain die, and what it is worth. */
-export interface RolledDie {
+export type RolledDie = {
   die: string;
   face: string;
   value: number;
-}
+};
 
 /** A sailor joins a crew. */
-export interface SailorGained {
+export type SailorGained = {
   kind: 'sailor-gained';
   seat: number;
   card: string;
   /** hired, or the card that brought him. */
   reason: string;
-}
+};
 
 /** A player's result in the mini game. */
-export interface Scored {
+export type Scored = {
   kind: 'scored';
   seat: number;
   score: number;
-}
+};
 
 /** RB 4.1: ships that go to sea; it is final. */
-export interface Sent {
+export type Sent = {
   kind: 'sent';
   seat: number;
   ships: string[];
-}
+};
 
 /** A ship slides: by its orders (seat -1), with a sail or by a card. */
-export interface ShipMoved {
+export type ShipMoved = {
   kind: 'ship-moved';
   ship: string;
   to: Pose;
@@ -551,10 +549,10 @@ export interface ShipMoved {
   /** How far the target was before. */
   gap: number;
   seat: number;
-}
+};
 
 /** RB 4.4: a ship fires. */
-export interface Shot {
+export type Shot = {
   kind: 'shot';
   seat: number;
   ship: string;
@@ -570,68 +568,68 @@ export interface Shot {
   further: number;
   /** The gap to the target, from wall to wall, to be drawn. */
   measure: Segment | null;
-}
+};
 
 /** Something that was measured, so that a table can draw exactly that. */
-export interface Segment {
+export type Segment = {
   start: Point;
   end: Point;
   length: number;
   /** How long it may be. */
   limit: number;
-}
+};
 
 /** A place on the table, in the game's own measure. */
-export interface Point {
+export type Point = {
   x: number;
   y: number;
-}
+};
 
 /** A ship leaves the box. */
-export interface Sunk {
+export type Sunk = {
   kind: 'sunk';
   ship: string;
   /** explosion, volley, battle, shot, tile, duel, or a card. */
   reason: string;
-}
+};
 
 /** Somebody else has to decide now. */
-export interface TurnPassed {
+export type TurnPassed = {
   kind: 'turn-passed';
   to: number[];
-}
+};
 
 /** An upgrade is turned over. */
-export interface UpgradeExhausted {
+export type UpgradeExhausted = {
   kind: 'upgrade-exhausted';
   seat: number;
   card: string;
-}
+};
 
 /** An upgrade is added to a galleon. */
-export interface UpgradeGained {
+export type UpgradeGained = {
   kind: 'upgrade-gained';
   seat: number;
   card: string;
   reason: string;
-}
+};
 
 /** RB 4.3: a ship sinks the closest. */
-export interface Volleyed {
+export type Volleyed = {
   kind: 'volleyed';
   ship: string;
   targets: string[];
   gap: number;
   /** Ships with a Reinforced Hull that it would have hit. */
   spared: string[];
-}
+};
 
 /** RB 8: the token goes to another player. */
-export interface WantedChanged {
+export type WantedChanged = {
   kind: 'wanted-changed';
   seat: number;
   points: number;
-}
+};
 
 /** All that can happen. */
 export type GameEvent =
@@ -688,7 +686,7 @@ export type GameEvent =
   | WantedChanged;
 
 /** All spots a ship may go to: straight there, over other dice, but on none of them. */
-export interface Slides {
+export type Slides = {
   kind: 'slides';
   /** `sail`, or the card. */
   by: string;
@@ -705,17 +703,17 @@ export interface Slides {
   drill: boolean;
   /** Its actions, with names for the numbers. */
   text: string;
-}
+};
 
 /** All ways to throw a die: from above the walls, anywhere, in any direction. */
-export interface Throws {
+export type Throws = {
   kind: 'throws';
   die: string;
   /** How far from the middle of the box it may be let go, along each wall. */
   limit: number;
   /** Its actions, with names for the numbers. */
   text: string;
-}
+};
 
 /** Actions with numbers to fill in. */
 export type GameRange = Slides | Throws;
@@ -790,7 +788,7 @@ export type GameRefusal =
   | { code: 'no-such-throw'; text: string; details: Record<string, never>; measure: Segment | null };
 
 /** What a table can choose. */
-export interface Options {
+export type Options = {
   scenario: 'norrington' | 'pirate-wars' | 'introductory';
   extra_starters: 'off' | 'on';
   crew_pack: 'off' | 'on';
@@ -800,13 +798,13 @@ export interface Options {
   fifth_player: 'off' | 'on';
   free_for_all: 'off' | 'on';
   drops: 'real' | 'pool';
-}
+};
 
 /** The game's parts of messages. */
-export interface Parts {
+export type Parts = {
   event: GameEvent;
   observation: Observation;
   odds: GameOdds;
   refusal: GameRefusal;
   range: GameRange;
-}
+};
