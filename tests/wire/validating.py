@@ -22,6 +22,7 @@ ANSWERS = {
     "/games": "GameTold[]",
     "/tables": "TableTold[]",
     "/tables/{id}/replay": "ReplayTold",
+    "/games/{name}/words/{language}": "WordsTold",
 }
 """What the calls answer; all others a table."""
 
@@ -41,15 +42,28 @@ def own(name: str, game: str) -> str:
 
 def check(message: object, name: str, game: str = "") -> None:
     """That a message is what its definition says."""
-    found = next(iter(validator(own(name, game)).iter_errors(message)), None)
+    definition = own(name, game)
+    if definition.endswith("Message") and isinstance(message, dict):
+        definition = of_type(definition, message.get("type"))  # it says more of what is wrong
+    found = next(iter(validator(definition).iter_errors(message)), None)
     if found is not None:
         at = "/".join(map(str, found.instance_path))
-        raise AssertionError(f"{own(name, game)} at {at}: {found.message[:2000]}")
+        raise AssertionError(f"{definition} at {at}: {found.message[:2000]}")
+
+
+@cache
+def of_type(union: str, kind: object) -> str:
+    """The definition of one type of message among several."""
+    names = [one["$ref"].removeprefix("#/$defs/") for one in DEFINITIONS[union]["anyOf"]]
+    types = {DEFINITIONS[name]["properties"]["type"]["const"]: name for name in names}
+    assert kind in types, f"{union} has no {kind}"
+    return types[kind]
 
 
 def check_answer(method: str, path: str, answer: Any) -> None:
     """That an answer to an HTTP call is what its definition says."""
     call = re.sub("^/tables/[^/]+", "/tables/{id}", path.partition("?")[0])
+    call = re.sub("^/games/[^/]+/words/[^/]+", "/games/{name}/words/{language}", call)
     name = "TableTold" if (method, call) == ("POST", "/tables") else ANSWERS.get(call, "TableTold")
     game = answer["table"]["game"] if name == "ReplayTold" else ""
     check(answer, name, game)

@@ -386,7 +386,7 @@ class Previewed(Struct, tag="previewed", tag_field="type"):
     id: str
     number: int
     """Where the table is: it would bring this now."""
-    events: list[Told]
+    events: list[EventTold]
     whole: bool
     """Whether that is all: neither chance nor a secret comes after it."""
 

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "4741c878392e"
+WIRE: Final = "cafd26ace302"

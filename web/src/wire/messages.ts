@@ -334,12 +334,12 @@ export type Accepted = {
 };
 
 /** What an action would bring, up to the first chance or secret. */
-export type Previewed = {
+export type Previewed<G extends GameParts = GameParts> = {
   type: 'previewed';
   id: string;
   /** Where the table is: it would bring this now. */
   number: number;
-  events: unknown[];
+  events: G['event'][];
   /** Whether that is all: neither chance nor a secret comes after it. */
   whole: boolean;
 };
@@ -404,7 +404,7 @@ export type ServerMessage<G extends GameParts = GameParts> =
   | StateTold<G>
   | TableChanged
   | Accepted
-  | Previewed
+  | Previewed<G>
   | Refused
   | Thinking
   | Deal

@@ -1,2 +1,2 @@
 /** Changes with every change on the wire. Written by `python -m quarterdeck.wire`: do not edit. */
-export const WIRE = '4741c878392e';
+export const WIRE = 'cafd26ace302';

@@ -61,7 +61,6 @@ function observation(players, change) {
     pile: 29,
     shuffles: 2,
     discard: Array(49).fill('g1-2'),
-    unseen: [],
     ...change,
   };
 }
@@ -109,7 +108,12 @@ const take = (players, harbour, change = {}) => {
       .filter((code) => !/^[ybgrk][\dx]/.test(code))
       .map((code) => [
         `hire ${code}`,
-        { code: 'too-expensive', text: '', details: { card: code, price: 7, fee: 1, total: 8, coins: 5 } },
+        {
+          code: 'too-expensive',
+          text: '',
+          details: { card: code, price: 7, fee: 1, total: 8, coins: 5 },
+          measure: null,
+        },
       ]),
   );
   return {
@@ -172,7 +176,7 @@ export function frames({ seats, start, steps }) {
   const deal = { seat: null, events: [], by: 'deal', action: null };
   return [deal, ...steps].map(({ seat, events, after, by = 'human', action = 'draw' }, number) => {
     if (after) seen = known(after);
-    const step = { type: 'step', number, seat, action, by, events };
+    const step = { type: 'step', number, seat, action, by, events, back: 0, free: false };
     return { step, observation: observation(seats, { start, ...seen }), to_act: [] };
   });
 }
@@ -224,7 +228,7 @@ export const SCENES = {
     players: 4,
     state: { harbour: [] },
     legal: ['draw'],
-    refusals: { stop: { code: 'draw-first', text: '', details: {} } },
+    refusals: { stop: { code: 'draw-first', text: '', details: {}, measure: null } },
     odds: { cards: 45, busts: {} },
   },
   'all-taken': {
@@ -234,7 +238,7 @@ export const SCENES = {
     refusals: Object.fromEntries(
       TAKEN.flatMap((code) => [`trade ${code}`, `hire ${code}`]).map((action) => [
         action,
-        { code: 'no-takes', text: '', details: {} },
+        { code: 'no-takes', text: '', details: {}, measure: null },
       ]),
     ),
     odds: null,
@@ -309,6 +313,7 @@ export function table(scene, change = {}) {
     result: null,
     created: '2026-11-15T22:00:00Z',
     rematch: null,
+    changed: null,
     ...(scene.room && { status: 'open', seats: scene.room, number: 0 }),
     ...change,
   };
@@ -335,6 +340,8 @@ export function messages(scene, version, after = 0) {
     action: 'draw',
     by: 'human',
     events: told(list),
+    back: 0,
+    free: false,
   });
   const asked = scene.asked ?? 0;
   const steps = scene.played
@@ -365,4 +372,48 @@ export function messages(scene, version, after = 0) {
   ];
   const busts = ['drawn', 'entered', 'bust'].map((kind) => ({ kind, seat: 0, card: scene.drawn }));
   return { number: scene.drawn ? number + 1 : number, first, later: scene.drawn ? [step(4, busts)] : [] };
+}
+
+/** What the server answers to a call. */
+export function answer(path, scene) {
+  if (path === '/api/me') return { id: 'x', name: 'Anna', colour: '#b83a27' };
+  if (path === '/api/games') {
+    const options = {
+      end: { default: 'points', values: ['points', 'expedition'] },
+      jester_on_bust: { default: 'everyone', values: ['everyone', 'opponents'] },
+    };
+    return [
+      {
+        name: 'port-royal',
+        seats: { least: 2, most: 5 },
+        options,
+        bots: ['deckhand', 'boatswain', 'captain'],
+        usual_bot: 'boatswain',
+        page: '',
+      },
+    ];
+  }
+  if (path === '/api/tables') {
+    const over = { winners: [0], scores: [14, 11], reason: 'points' };
+    return [
+      table(SCENES.table),
+      table(SCENES.five, { id: 'bbbbbbbbbbbbbbbbbbbbbb', status: 'open' }),
+      table(SCENES.two, { id: 'cccccccccccccccccccccc', status: 'over', result: over }),
+    ];
+  }
+  if (path.endsWith('/replay')) return { table: table(scene), seat: 0, frames: frames(scene.played) };
+  return table(scene ?? SCENES.table);
+}
+
+/** All that the stand says, each with the name of what it should be: the tests hold it against the schema. */
+export function everything() {
+  const scenes = [...Object.values(SCENES), ...Object.values(ROOMS)];
+  const told = scenes.flatMap((scene) => {
+    const { first, later } = messages(scene, '0');
+    return [...first, ...later].map((message) => ['ServerMessage', message]);
+  });
+  const answers = REPLAYS.map(({ scene }) => ['ReplayTold', answer('/replay', scene)]);
+  for (const game of answer('/api/games')) answers.push(['GameTold', game]);
+  for (const one of answer('/api/tables')) answers.push(['TableTold', one]);
+  return [...told, ...answers, ['Me', answer('/api/me')]];
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
-import { frames, messages, SCENES, table } from './scenes.mjs';
+import { answer, messages, SCENES, table } from './scenes.mjs';
 
 const PAGE = fileURLToPath(new URL('../../../src/quarterdeck/server/page/', import.meta.url));
 const INIT = fileURLToPath(new URL('../../../src/quarterdeck/__init__.py', import.meta.url));
@@ -214,34 +214,4 @@ export async function open() {
       server.close();
     },
   };
-}
-
-function answer(path, scene) {
-  if (path === '/api/me') return { id: 'x', name: 'Anna', colour: '#b83a27' };
-  if (path === '/api/games') {
-    const options = {
-      end: { default: 'points', values: ['points', 'expedition'] },
-      jester_on_bust: { default: 'everyone', values: ['everyone', 'opponents'] },
-    };
-    return [
-      {
-        name: 'port-royal',
-        seats: { least: 2, most: 5 },
-        options,
-        bots: ['deckhand', 'boatswain', 'captain'],
-        usual_bot: 'boatswain',
-        page: '',
-      },
-    ];
-  }
-  if (path === '/api/tables') {
-    const over = { winners: [0], scores: [14, 11], reason: 'points' };
-    return [
-      table(SCENES.table),
-      table(SCENES.five, { id: 'bbbbbbbbbbbbbbbbbbbbbb', status: 'open' }),
-      table(SCENES.two, { id: 'cccccccccccccccccccccc', status: 'over', result: over }),
-    ];
-  }
-  if (path.endsWith('/replay')) return { frames: frames(scene.played) };
-  return table(scene ?? SCENES.table);
 }

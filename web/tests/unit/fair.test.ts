@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { checkDeal } from '../../src/games/port-royal/deal';
 import { checkPromise, FairSeed, headline, pledgeOf, type Finding } from '../../src/shell/fair/fair';
 import { partIn, type Keepsake } from '../../src/shell/fair/keepsakes';
-import type { GameEvent, Opened, Seat, Step, Table } from '../../src/shell/link/protocol';
+import type { CoinShown, Drawn, GameEvent, Parts } from '../../src/games/port-royal/wire';
+import type { Opened, Seat, Step, Table } from '../../src/shell/link/protocol';
 import { played } from '../../src/shell/link/steps';
 
 interface Played {
@@ -19,7 +20,7 @@ interface Played {
 // Dealt and played by the rules in Python: see record_games.py.
 const games = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as Played[];
 
-const stepsOf = (game: Played): Step[] =>
+const stepsOf = (game: Played): Step<Parts>[] =>
   structuredClone(game.steps).map(({ seat, events }, i) => ({
     type: 'step',
     number: i + 1,
@@ -27,6 +28,8 @@ const stepsOf = (game: Played): Step[] =>
     action: '',
     by: 'human',
     events,
+    back: 0,
+    free: false,
   }));
 const pledgesOf = ({ commitment, nonces }: Played): string[] =>
   nonces.map((nonce, seat) => pledgeOf(commitment, seat, nonce));
@@ -36,7 +39,7 @@ const opened = (game: Played): Opened => ({
   nonces: game.nonces,
   pledges: pledgesOf(game),
 });
-const verdicts = (seed: FairSeed, game: Played, steps: Step[]): string[] =>
+const verdicts = (seed: FairSeed, game: Played, steps: Step<Parts>[]): string[] =>
   checkDeal(seed, game.seats, steps).map(({ verdict }) => verdict);
 
 describe.each(games.map((game) => [game.seats, game] as const))('with %i players', (_, game) => {
@@ -65,8 +68,8 @@ describe.each(games.map((game) => [game.seats, game] as const))('with %i players
   it.each(['drawn', 'coin-shown'])('one %s card that was exchanged late is found', (kind) => {
     const steps = stepsOf(game);
     const shown = steps.flatMap(({ events }) => events).filter((event) => event.kind === kind);
-    const last = shown.at(-1)!;
-    last['card'] = last['card'] === 'y1-1' ? 'y4-4' : 'y1-1';
+    const last = shown.at(-1) as Drawn | CoinShown;
+    last.card = last.card === 'y1-1' ? 'y4-4' : 'y1-1';
     expect(verdicts(seed, game, steps)).toEqual(['right', 'wrong']);
   });
 });
@@ -148,6 +151,7 @@ it('what was taken back was not played', () => {
     action: null,
     by,
     back,
+    free: false,
     events: [],
   });
   const steps = [step(0, 'deal'), step(1), step(2), step(3), step(4, 'undo', 2), step(5)];

@@ -75,6 +75,8 @@ describe('a game that the page was not built with', () => {
       'fields: two',
     ]);
     expect(spoken.event({ kind: 'rolled', seat: 0, face: 3 }, ['Anna'])).toBe('rolled seat=0 face=3');
-    expect(mute.refusal({ code: 'late', text: 'it is too late', details: {} }, [])).toBe('it is too late');
+    expect(mute.refusal({ code: 'late', text: 'it is too late', details: {}, measure: null }, [])).toBe(
+      'it is too late',
+    );
   });
 });

@@ -19,6 +19,7 @@ const step = (number: number, by: Step['by'] = 'human', back = 0): Step => ({
   action: null,
   by,
   back,
+  free: false,
   events: by === 'undo' ? [] : [{ kind: 'drawn', seat: 0 }],
 });
 

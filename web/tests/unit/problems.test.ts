@@ -33,6 +33,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
     reason,
     text: 'English',
     details: { card: 'jester-7-2', price: 7, fee: 1, coins: 5 },
+    measure: null,
   });
 
   it.each([...CODES])('the server’s %s has words', (code) => {

@@ -16,7 +16,7 @@ interface Played {
   steps: { seat: number; events: GameEvent[] }[];
 }
 const [game] = JSON.parse(readFileSync(new URL('./games.json', import.meta.url), 'utf8')) as [Played];
-const deal: Step = { type: 'step', number: 0, seat: null, action: null, by: 'deal', events: [] };
+const deal: Step = { type: 'step', number: 0, seat: null, action: null, by: 'deal', events: [], back: 0, free: false };
 const steps = game.steps.map(({ seat, events }, i): Step => ({
   type: 'step',
   number: i + 1,
@@ -24,6 +24,8 @@ const steps = game.steps.map(({ seat, events }, i): Step => ({
   action: null,
   by: 'human',
   events,
+  back: 0,
+  free: false,
 }));
 const table = { seats: Array.from({ length: game.seats }, () => ({ name: 'Anna' })), options: {} } as unknown as Table;
 /** Nothing is hidden in this game: what was known after a step is what its events say. */

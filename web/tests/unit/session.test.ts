@@ -76,7 +76,12 @@ it('numbers that the rules refuse are said with the game’s reason, and other n
   const play = await vi.waitUntil(() => (session.play?.seat === 0 ? session.play : null));
   play.act('move 0.1 to 100 0');
   expect([play.waiting, sent.at(-1)]).toEqual([true, { type: 'act', seat: 0, action: 'move 0.1 to 100 0' }]);
-  const why = { text: '100 mm, the move reaches 88', details: { distance: 100, reach: 88 }, reason: 'move-too-far' };
+  const why = {
+    text: '100 mm, the move reaches 88',
+    details: { distance: 100, reach: 88 },
+    reason: 'move-too-far',
+    measure: null,
+  };
   hear({ type: 'refused', id: 'x', number: 0, code: 'illegal', ...why });
   expect([play.waiting, play.refused]).toEqual([false, 'page-refused: move-too-far, 100 mm']);
   play.act('move 0.1 to 50 0');

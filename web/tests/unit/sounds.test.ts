@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { Board } from '../../src/games/port-royal/board.svelte';
 import { perform } from '../../src/games/port-royal/performer';
-import type { GameEvent } from '../../src/shell/link/protocol';
+import type { GameEvent } from '../../src/games/port-royal/wire';
 
 /** The first tones of the coin in one's own purse, and in somebody else's. */
 const COIN = 2350;
@@ -23,9 +23,9 @@ const board = { host: { you: [0], settings: { still: true } }, lastRisk: null } 
 const show = (event: GameEvent): Promise<void> =>
   perform(board, event, { change: () => undefined, hurried: () => false, tell: () => undefined });
 
-it.each([
-  ['one’s own trade', { kind: 'gained', seat: 0, coins: 3, reason: 'trade' }, COIN],
-  ['somebody else’s trade', { kind: 'gained', seat: 1, coins: 3, reason: 'trade' }, FAR],
+it.each<[string, GameEvent, number]>([
+  ['one’s own trade', { kind: 'gained', seat: 0, coins: 3, reason: 'trade', card: 'y1-1' }, COIN],
+  ['somebody else’s trade', { kind: 'gained', seat: 1, coins: 3, reason: 'trade', card: 'y1-1' }, FAR],
   ['a fee', { kind: 'fee-paid', seat: 0, to: 1 }, FAR],
 ])('without motion coins are heard all the same: %s', async (_, event, tone) => {
   await show(event);
@@ -33,6 +33,6 @@ it.each([
 });
 
 it('the coins that one begins with are not heard', async () => {
-  await show({ kind: 'gained', seat: 0, coins: 3, reason: 'start' });
+  await show({ kind: 'gained', seat: 0, coins: 3, reason: 'start', card: null });
   expect(tones).toEqual([]);
 });

@@ -39,7 +39,7 @@ it('a game without words is told in its notation', async () => {
   expect(wording.event({ kind: 'dived', seat: 1, spots: ['reef', 'wreck'], pearl: null }, NAMES)).toBe(
     'dived seat=1 spots=["reef","wreck"]',
   );
-  expect(wording.refusal({ code: 'deep', text: 'too deep', details: {} }, NAMES)).toBe('too deep');
+  expect(wording.refusal({ code: 'deep', text: 'too deep', details: {}, measure: null }, NAMES)).toBe('too deep');
   expect([wording.title(), wording.action('dive 2'), wording.option('rounds', '3')]).toEqual([
     'cove',
     'dive 2',

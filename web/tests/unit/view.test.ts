@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { apply, fromObservation, type Observation, type View } from '../../src/games/port-royal/view';
-import type { GameEvent } from '../../src/shell/link/protocol';
+import { apply, fromObservation, type View } from '../../src/games/port-royal/view';
+import type { GameEvent, Observation } from '../../src/games/port-royal/wire';
 import { opening } from './opening';
 
 interface Shown {
@@ -85,6 +85,12 @@ const observation = {
   coins: [[], []],
   pile: 9,
   discard: [],
+  options: { end: 'points', jester_on_bust: 'everyone' },
+  ended: '',
+  drawn: 2,
+  drew: true,
+  idle: 0,
+  shuffles: 1,
 } satisfies Observation;
 
 it('cards that stay keep their ids, so that they do not jump', () => {
@@ -96,8 +102,8 @@ it('cards that stay keep their ids, so that they do not jump', () => {
 it('a card that was taken back from the discard pile uncovers the one beneath', () => {
   const lying = ['g1-2', 'b1-1'];
   const before = fromObservation({ ...observation, discard: lying }, null);
-  const laid = ['y1-1', 'b1-1', 'tax-max'].map((card) => ({ kind: 'discarded', card }));
-  const view = laid.reduce(apply, before);
+  const laid = ['y1-1', 'b1-1', 'tax-max'].map((card) => ({ kind: 'discarded' as const, card }));
+  const view = laid.reduce<View>(apply, before);
   expect(view.discard).toEqual([...lying, 'y1-1', 'b1-1', 'tax-max']);
   const after = fromObservation({ ...observation, discard: ['b1-1', 'b1-1', 'g1-2', 'y1-1'] }, view);
   expect(after.discard).toEqual([...lying, 'y1-1', 'b1-1']);

@@ -6,6 +6,7 @@ import { FLAT, PHONE } from '../../shell/widgets/screens';
 import { emblems, type Emblem } from '../../shell/table/seats';
 import { words } from '../../shell/words/words.svelte';
 import type { View } from './view';
+import type { Parts } from './wire';
 import { PortRoyalWording } from './wording';
 
 const KEY = Symbol('board');
@@ -32,7 +33,7 @@ export class Board {
   readonly #phone = new MediaQuery(PHONE);
   readonly #flat = new MediaQuery(FLAT);
 
-  constructor(readonly host: Host) {}
+  constructor(readonly host: Host<Parts>) {}
 
   /** Whether it is laid out for a phone, upright or lying down. */
   get phone(): boolean {

@@ -3,8 +3,9 @@
  * whether what was turned up on the table is what the seed gives.
  */
 import { verdict, type FairSeed, type Finding } from '../../shell/fair/fair';
-import type { GameEvent, Step } from '../../shell/link/protocol';
+import type { StepTold } from '../../wire/messages';
 import { FACES } from './cards';
+import type { GameEvent, Parts } from './wire';
 
 const COINS_AT_START = 3;
 /** The code of each of the 120 cards, by its number; those alike follow one another. */
@@ -76,38 +77,36 @@ class Table {
   }
 
   apply(event: GameEvent): void {
-    const seat = event['seat'] as number;
-    const code = event['card'] as string;
     switch (event.kind) {
       case 'drawn':
-        this.#drawn = [this.#compare(this.#pile.pop(), code)];
+        this.#drawn = [this.#compare(this.#pile.pop(), event.card)];
         break;
       case 'entered':
-        this.#harbour.push(take(this.#drawn, code));
+        this.#harbour.push(take(this.#drawn, event.card));
         break;
       case 'expedition-found':
         this.#drawn = [];
         break;
       case 'gained':
-        this.#gain(seat, event['coins'] as number);
+        this.#gain(event.seat, event.coins);
         break;
       case 'coin-shown':
-        this.#discard.push(this.#compare(this.#pay(seat), code));
+        this.#discard.push(this.#compare(this.#pay(event.seat), event.card));
         break;
       case 'fee-paid':
-        this.#coins[event['to'] as number]!.push(this.#pay(seat));
+        this.#coins[event.to]!.push(this.#pay(event.seat));
         break;
       case 'hired':
-        this.#displays[seat]!.push(take(this.#harbour, code));
+        this.#displays[event.seat]!.push(take(this.#harbour, event.card));
         break;
       case 'claimed':
-        this.#spending = { seat, left: (event['spent'] as string).length };
+        this.#spending = { seat: event.seat, left: event.spent.length };
         break;
       case 'discarded':
-        this.#discard.push(take(this.#from(code), code));
+        this.#discard.push(take(this.#from(event.card), event.card));
         break;
       case 'shuffled':
-        if (this.#discard.length !== event['cards']) throw new Differs('shuffle');
+        if (this.#discard.length !== event.cards) throw new Differs('shuffle');
         this.#shuffle();
         break;
       default:
@@ -125,7 +124,7 @@ class Table {
 }
 
 /** Who began, and every card that was turned up. */
-export function checkDeal(seed: FairSeed, players: number, steps: readonly Step[]): Finding[] {
+export function checkDeal(seed: FairSeed, players: number, steps: readonly StepTold<Parts>[]): Finding[] {
   const first = steps.find((step) => step.number > 0)?.seat ?? 0;
   const start = seed.generator(0).below(players);
   const begins: Finding = { code: 'port-royal-table-fair-start', verdict: verdict(start === first), details: {} };

@@ -1,10 +1,13 @@
+import type { Step } from '../../shell/link/protocol';
 import type { GameModule } from '../../shell/table/game';
 import { mount } from './mount';
-import { apply, fromObservation, type Observation, type View } from './view';
+import { apply, fromObservation, type View } from './view';
+import type { Parts } from './wire';
 
 export const game: GameModule<View> = {
-  view: (observation, before) => fromObservation(observation as Observation, before),
+  view: fromObservation,
   apply,
   mount,
-  checkDeal: async (seed, table, steps) => (await import('./deal')).checkDeal(seed, table.seats.length, steps),
+  checkDeal: async (seed, table, steps) =>
+    (await import('./deal')).checkDeal(seed, table.seats.length, steps as Step<Parts>[]),
 };

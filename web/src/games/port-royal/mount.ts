@@ -6,10 +6,11 @@ import { Board } from './board.svelte';
 import BoardView from './Board.svelte';
 import { perform } from './performer';
 import type { View } from './view';
+import type { GameEvent, Parts } from './wire';
 
 const KEYS: Record<string, string> = { d: 'draw', s: 'stop', r: 'repel', l: 'admit', p: 'pass' };
 
-export function mount(element: HTMLElement, host: Host): Mounted<View> {
+export function mount(element: HTMLElement, host: Host<Parts>): Mounted<View> {
   const board = new Board(host);
   let drawn: Record<string, unknown> | null = null;
   return {
@@ -17,7 +18,7 @@ export function mount(element: HTMLElement, host: Host): Mounted<View> {
       board.view = view;
       drawn ??= draw(BoardView, { target: element, props: { board } });
     },
-    perform: (event, moment) => perform(board, event, moment),
+    perform: (event: GameEvent, moment) => perform(board, event, moment),
     key: (event) => pressed(board, event),
     unmount() {
       if (drawn) void clear(drawn);

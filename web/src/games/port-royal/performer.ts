@@ -1,12 +1,12 @@
 /** Shows events, so that one understands what happened. Every motion can be hurried. */
 import { tick } from 'svelte';
-import type { GameEvent } from '../../shell/link/protocol';
 import type { Moment } from '../../shell/table/board';
 import type { Board } from './board.svelte';
 import { faceOf } from './cards';
 import { coins, deal, slide, wait, type Hurried } from './flight';
 import { chink, cue } from './sounds';
 import type { Slot } from './view';
+import type { Bust, GameEvent } from './wire';
 
 const DEAL = { ms: 420, easing: 'cubic-bezier(.2,.8,.2,1)' };
 const TAKE = { ms: 360, easing: 'ease-out' };
@@ -48,7 +48,7 @@ const onTable = ({ view: { harbour, incoming, expeditions } }: Board): Slot[] =>
 const shown = (slot: Slot | undefined): Element | null => (slot ? find(`[data-slot="${slot.id}"]`) : null);
 
 export async function perform(board: Board, event: GameEvent, { change, hurried, tell }: Moment): Promise<void> {
-  const own = board.host.you.includes(event['seat'] as number);
+  const own = 'seat' in event && board.host.you.includes(event.seat);
   cue(event, board.lastRisk);
   if (event.kind !== 'drawn') tell(); // a card is not named before it is turned up
   if (event.kind === 'bust') return bust(board, event, hurried);
@@ -69,31 +69,28 @@ const MARKED = 1000;
 /** Without motion: what an event changed keeps a ring for a second. */
 async function mark(board: Board, event: GameEvent): Promise<void> {
   await tick();
-  const seat = event['seat'] as number;
   const changed =
     event.kind === 'drawn'
-      ? newestOf(board, event['card'] as string)
+      ? newestOf(board, event.card)
       : event.kind === 'gained' || event.kind === 'fee-paid'
-        ? find(`[data-coins="${seat}"]`)
+        ? find(`[data-coins="${event.seat}"]`)
         : event.kind === 'hired' || event.kind === 'claimed'
-          ? find(`[data-display="${seat}"]`)
+          ? find(`[data-display="${event.seat}"]`)
           : null;
   changed?.classList.add('changed');
   setTimeout(() => changed?.classList.remove('changed'), MARKED);
 }
 
 async function move(board: Board, event: GameEvent, own: boolean, change: () => void, hurried: Hurried): Promise<void> {
-  const seat = event['seat'] as number;
-  const card = event['card'] as string;
   switch (event.kind) {
     case 'drawn': {
       const pile = rect('[data-place=pile]') ?? rect('[data-place=harbour]');
       change();
       await tick();
-      return deal(newestOf(board, card), pile, DEAL, hurried);
+      return deal(newestOf(board, event.card), pile, DEAL, hurried);
     }
     case 'repelled': {
-      const node = newestOf(board, card);
+      const node = newestOf(board, event.card);
       const from = node?.getBoundingClientRect();
       if (node instanceof HTMLElement && from) {
         const off = new DOMRect(-from.width * 1.5, from.top + 20, from.width, from.height);
@@ -104,30 +101,30 @@ async function move(board: Board, event: GameEvent, own: boolean, change: () => 
       return;
     }
     case 'traded': {
-      const flight = slide(slotOf(board, card), rect('[data-place=discard]'), TAKE, hurried);
+      const flight = slide(slotOf(board, event.card), rect('[data-place=discard]'), TAKE, hurried);
       change();
       return flight;
     }
     case 'hired':
     case 'claimed': {
-      const arrives = (): Promise<DOMRect | null> => arrival(board, seat, change);
-      return slide(slotOf(board, card), arrives, { ...TAKE, fade: seat !== board.home }, hurried);
+      const arrives = (): Promise<DOMRect | null> => arrival(board, event.seat, change);
+      return slide(slotOf(board, event.card), arrives, { ...TAKE, fade: event.seat !== board.home }, hurried);
     }
     case 'expedition-found': {
-      if (faceOf(card).kind !== 'expedition') return;
+      if (faceOf(event.card).kind !== 'expedition') return;
       await wait(300, hurried);
-      const flight = slide(slotOf(board, card), rect('.expeditions'), { ...TAKE, fade: true }, hurried);
+      const flight = slide(slotOf(board, event.card), rect('.expeditions'), { ...TAKE, fade: true }, hurried);
       change();
       return flight;
     }
     case 'gained': {
-      if (event['reason'] === 'start') return;
-      const from = event['reason'] === 'trade' ? rect('[data-place=discard]') : rect('[data-place=pile]');
+      if (event.reason === 'start') return;
+      const from = event.reason === 'trade' ? rect('[data-place=discard]') : rect('[data-place=pile]');
       let changed = false;
       return coins(
         from ?? rect('[data-place=harbour]'),
-        rect(`[data-coins="${seat}"]`),
-        event['coins'] as number,
+        rect(`[data-coins="${event.seat}"]`),
+        event.coins,
         () => {
           if (!changed) change();
           changed = true;
@@ -138,18 +135,18 @@ async function move(board: Board, event: GameEvent, own: boolean, change: () => 
     }
     case 'fee-paid':
       return coins(
-        rect(`[data-coins="${seat}"]`),
-        rect(`[data-coins="${event['to'] as number}"]`),
+        rect(`[data-coins="${event.seat}"]`),
+        rect(`[data-coins="${event.to}"]`),
         1,
         () => chink(event, own),
         hurried,
       );
     case 'coin-shown':
       change();
-      void coins(rect(`[data-coins="${seat}"]`), rect('[data-place=discard]'), 1, () => undefined, hurried);
+      void coins(rect(`[data-coins="${event.seat}"]`), rect('[data-place=discard]'), 1, () => undefined, hurried);
       return wait(70, hurried);
     case 'discarded': {
-      const node = slotOf(board, card);
+      const node = slotOf(board, event.card);
       if (!node) return;
       void slide(node, rect('[data-place=discard]') ?? rect('.berths'), { ...TAKE, fade: true }, hurried);
       change();
@@ -170,9 +167,7 @@ async function arrival(board: Board, seat: number, change: () => void): Promise<
   return place?.getBoundingClientRect() ?? rect(`[data-display="${seat}"]`);
 }
 
-async function bust(board: Board, event: GameEvent, hurried: Hurried): Promise<void> {
-  const card = event['card'] as string;
-  const seat = event['seat'] as number;
+async function bust(board: Board, { card, seat }: Bust, hurried: Hurried): Promise<void> {
   const colour = faceOf(card).colour;
   const ships = board.view.harbour
     .map((s) => s.code)

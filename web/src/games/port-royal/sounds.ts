@@ -1,7 +1,7 @@
 /** What Port Royal sounds like: short, dry, wooden; one meaning each. */
-import type { GameEvent } from '../../shell/link/protocol';
 import { audio, noise, tone } from '../../shell/table/sound';
 import { faceOf } from './cards';
+import type { GameEvent } from './wire';
 
 const SOUNDS: Record<string, (a: AudioContext, pitch: number) => void> = {
   card: (a, pitch) => {
@@ -65,7 +65,7 @@ export function play(name: string, pitch = 1): void {
 export function cue(event: GameEvent, risk: number | null): void {
   switch (event.kind) {
     case 'drawn': {
-      const { kind } = faceOf(event['card'] as string);
+      const { kind } = faceOf(event.card);
       play('card', 1 + (risk ?? 0));
       if (kind === 'person') play('person');
       if (kind === 'ship') play('ship');
@@ -87,15 +87,15 @@ export function cue(event: GameEvent, risk: number | null): void {
     case 'end-set-off':
       return play('twelve');
     case 'gained':
-      if (event['reason'] === 'admiral') play('admiral');
-      if (event['reason'] === 'bust' || event['reason'] === 'empty-harbour') play('jester');
+      if (event.reason === 'admiral') play('admiral');
+      if (event.reason === 'bust' || event.reason === 'empty-harbour') play('jester');
       return;
     default:
   }
 }
 
 /** The sound of coins that change hands: once as each lands, or once for all where nothing flies. */
-export function chink({ kind, reason }: GameEvent, own: boolean): void {
-  if (kind === 'gained' && reason !== 'start') play(own ? 'coin' : 'coin-far');
-  if (kind === 'fee-paid') play('coin-far');
+export function chink(event: GameEvent, own: boolean): void {
+  if (event.kind === 'gained' && event.reason !== 'start') play(own ? 'coin' : 'coin-far');
+  if (event.kind === 'fee-paid') play('coin-far');
 }

@@ -2,16 +2,14 @@
  * What the table shows, as one value. It comes from an observation, or from the view before and an
  * event: so every event can be shown by itself, live and in a replay, without knowing the rules.
  */
-import type { GameEvent } from '../../shell/link/protocol';
 import { faceOf, PERSON_OF } from './cards';
+import type { GameEvent, Observation } from './wire';
 
 export interface Slot {
   /** The same card keeps its id while it lies there, so that motion can follow it. */
   id: number;
   code: string;
 }
-
-export type Phase = 'discover' | 'ship' | 'take' | 'over';
 
 export interface View {
   players: number;
@@ -20,7 +18,7 @@ export interface View {
   lastRound: boolean;
   active: number;
   acting: number;
-  phase: Phase;
+  phase: Observation['phase'];
   takes: number;
   /** A card just turned up that does not lie in the harbour yet. */
   incoming: Slot | null;
@@ -39,26 +37,6 @@ export interface View {
   leaving: string[];
   /** The card with which a player has just bust; until the next turn. */
   bust: string | null;
-}
-
-export interface Observation {
-  players: number;
-  start: number;
-  round: number;
-  last_round: boolean;
-  active: number;
-  acting: number;
-  phase: Phase;
-  takes: number;
-  pending: string | null;
-  harbour: string[];
-  expeditions: string[];
-  displays: string[][];
-  points: number[];
-  swords: number[];
-  coins: number[][];
-  pile: number;
-  discard: string[];
 }
 
 let ids = 0;
@@ -145,96 +123,94 @@ function discarded(v: View, code: string): View {
 
 /** The view after an event. Events it does not know change nothing. */
 export function apply(v: View, event: GameEvent): View {
-  const seat = event.seat as number;
-  const card = event.card as string;
   switch (event.kind) {
     case 'turn-began':
       return {
         ...v,
-        active: seat,
-        acting: seat,
-        round: event.round as number,
+        active: event.seat,
+        acting: event.seat,
+        round: event.round,
         phase: 'discover',
         takes: 0,
         bust: null,
       };
     case 'drawn': {
-      const ship = faceOf(card).kind === 'ship';
-      const incoming = slot(card);
+      const ship = faceOf(event.card).kind === 'ship';
+      const incoming = slot(event.card);
       return { ...v, incoming, pile: v.pile - 1, phase: ship ? 'ship' : 'discover' };
     }
     case 'entered':
       return {
         ...v,
         phase: 'discover',
-        harbour: [...v.harbour, v.incoming?.code === card ? v.incoming : slot(card)],
+        harbour: [...v.harbour, v.incoming?.code === event.card ? v.incoming : slot(event.card)],
         incoming: null,
       };
     case 'repelled':
       return { ...v, phase: 'discover' };
     case 'bust':
-      return { ...v, bust: card };
+      return { ...v, bust: event.card };
     case 'expedition-found':
       return {
         ...v,
         incoming: null,
-        expeditions: v.expeditions.some((s) => s.code === card)
+        expeditions: v.expeditions.some((s) => s.code === event.card)
           ? v.expeditions
-          : [...v.expeditions, v.incoming?.code === card ? v.incoming : slot(card)],
+          : [...v.expeditions, v.incoming?.code === event.card ? v.incoming : slot(event.card)],
       };
     case 'gained':
       if (event.reason === 'start') return v;
       return {
         ...v,
-        coins: add(v.coins, seat, event.coins as number),
-        pile: v.pile - (event.coins as number),
+        coins: add(v.coins, event.seat, event.coins),
+        pile: v.pile - event.coins,
       };
     case 'coin-shown':
-      return { ...v, coins: add(v.coins, seat, -1), discard: [...v.discard, card] };
+      return { ...v, coins: add(v.coins, event.seat, -1), discard: [...v.discard, event.card] };
     case 'stopped':
       return { ...v, phase: 'take' };
     case 'chance-began':
-      return { ...v, phase: 'take', acting: seat, takes: event.takes as number };
+      return { ...v, phase: 'take', acting: event.seat, takes: event.takes };
     case 'traded':
       return {
         ...v,
-        harbour: without(v.harbour, card),
-        leaving: [...v.leaving, card],
+        harbour: without(v.harbour, event.card),
+        leaving: [...v.leaving, event.card],
         takes: v.takes - 1,
       };
     case 'hired': {
-      const face = faceOf(card);
-      const hired = v.harbour.find((s) => s.code === card) ?? slot(card);
+      const face = faceOf(event.card);
+      const hired = v.harbour.find((s) => s.code === event.card) ?? slot(event.card);
       return {
         ...v,
         harbour: v.harbour.filter((s) => s !== hired),
-        displays: put(v.displays, seat, [...v.displays[seat]!, hired]),
-        points: add(v.points, seat, face.points ?? 0),
-        swords: add(v.swords, seat, face.swords ?? 0),
+        displays: put(v.displays, event.seat, [...v.displays[event.seat]!, hired]),
+        points: add(v.points, event.seat, face.points ?? 0),
+        swords: add(v.swords, event.seat, face.swords ?? 0),
         // A Governor works at once: he makes up for the take that he was.
         takes: face.role === 'governor' ? v.takes : v.takes - 1,
       };
     }
     case 'fee-paid':
-      return { ...v, coins: add(add(v.coins, seat, -1), event.to as number, 1) };
+      return { ...v, coins: add(add(v.coins, event.seat, -1), event.to, 1) };
     case 'claimed': {
-      const face = faceOf(card);
-      const chart = v.expeditions.find((s) => s.code === card) ?? slot(card);
-      const [rest, spent] = spend(v.displays[seat]!, event.spent as string);
+      const face = faceOf(event.card);
+      const chart = v.expeditions.find((s) => s.code === event.card) ?? slot(event.card);
+      const [rest, spent] = spend(v.displays[event.seat]!, event.spent);
       const lost = spent.reduce((sum, code) => sum + (faceOf(code).points ?? 0), 0);
       return {
         ...v,
         expeditions: v.expeditions.filter((s) => s !== chart),
-        displays: put(v.displays, seat, [...rest, chart]),
-        points: add(v.points, seat, (face.points ?? 0) - lost),
+        displays: put(v.displays, event.seat, [...rest, chart]),
+        points: add(v.points, event.seat, (face.points ?? 0) - lost),
         leaving: [...v.leaving, ...spent],
       };
     }
     case 'discarded':
-      return discarded(v, card);
+      return discarded(v, event.card);
     case 'shuffled':
       // Coins drawn from the old pile are told after the shuffle: they still count as lying there.
-      return { ...v, pile: v.pile + (event.cards as number), discard: [], shuffled: v.discard };
+      return { ...v, pile: v.pile + event.cards, discard: [], shuffled: v.discard };
     case 'end-set-off':
       return { ...v, lastRound: true };
     case 'ended':

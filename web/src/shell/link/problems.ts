@@ -29,8 +29,6 @@ export function sayProblem(words: Words, problem: unknown): string {
 /** Why the table did not do something: where the rules were the reason, the game says which. */
 export function sayRefused(words: Words, refused: Refused, wording: Wording, names: readonly string[]): string {
   if (refused.code !== 'illegal') return sayCode(words, refused.code);
-  const { reason, text, details } = refused;
-  return words.has(`page-error-${reason}`)
-    ? sayCode(words, reason)
-    : wording.refusal({ code: reason, text, details }, names);
+  const { reason, ...why } = refused;
+  return words.has(`page-error-${reason}`) ? sayCode(words, reason) : wording.refusal({ ...why, code: reason }, names);
 }

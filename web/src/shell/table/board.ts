@@ -4,7 +4,7 @@
  * words; boards that come with a game's package see nothing of this page but what stands here.
  */
 import type { Ahead } from '../link/connection.svelte';
-import type { GameEvent, Legal, Odds, Range, Refusal, Seat } from '../link/protocol';
+import type { GameEvent, GameParts, Legal, Range, Refusal, Seat } from '../link/protocol';
 import type { Arguments } from '../words/fluent';
 import type { Noise, Tone } from './sound';
 
@@ -38,7 +38,7 @@ export interface Moment {
 }
 
 /** What a table offers its board. Everything is read anew each time. */
-export interface Host {
+export interface Host<G extends GameParts = GameParts> {
   readonly game: string;
   readonly seats: readonly Seat[];
   readonly names: readonly string[];
@@ -61,17 +61,18 @@ export interface Host {
   /** A game that is over is played again: nothing can be done. */
   readonly replaying: boolean;
   /** What may be done now: actions, and ranges of actions with numbers to fill in. */
-  readonly legal: Legal;
-  readonly odds: Odds | null;
+  readonly legal: Legal<G>;
+  /** The chances, at a table with aids, as the game tells them. */
+  readonly odds: G['odds'] | null;
   /** Whether an action can be sent now. */
   may(action: string): boolean;
   /** Whether it can be done, or has been sent and is on its way. */
   offers(action: string): boolean;
   act(action: string): void;
   /** Why an action is not possible, where the game says so beforehand. */
-  refusal(action: string): Refusal | null;
+  refusal(action: string): G['refusal'] | null;
   /** All actions that are not possible and for which the game gives a reason. */
-  readonly refusals: Readonly<Record<string, Refusal>>;
+  readonly refusals: Readonly<Record<string, G['refusal']>>;
   /** What an action would bring, up to the first chance or secret, or why not; null if nobody answered. */
   preview(action: string): Promise<Ahead>;
   /** Whatever is being shown comes to its end. */

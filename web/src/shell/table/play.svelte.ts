@@ -3,7 +3,7 @@ import type { Ahead, Link } from '../link/connection.svelte';
 import type { Game } from './game';
 import type { Part } from '../fair/keepsakes';
 import { shownName } from './names';
-import type { Frame, GameEvent, Legal, Odds, Refusal, Result, State, Step, Table } from '../link/protocol';
+import type { Frame, GameEvent, Legal, Refusal, Result, State, Step, Table } from '../link/protocol';
 import { fits } from './ranges';
 
 export interface Entry {
@@ -143,7 +143,7 @@ export class Play<V = unknown> {
     return (seat === null ? null : this.state?.legal[seat]) ?? NOTHING;
   }
 
-  get odds(): Odds | null {
+  get odds(): State['odds'] {
     return this.state?.odds ?? null;
   }
 
@@ -272,10 +272,10 @@ export class Play<V = unknown> {
       if (step.number > 0) this.#standing.push(step.number);
       return;
     }
-    const back = step.back ?? 1;
+    const { back } = step;
     const gone = new Set(this.#standing.splice(Math.max(0, this.#standing.length - back)));
     this.entries = this.entries.map((entry) => (gone.has(entry.number) ? { ...entry, undone: true } : entry));
-    const event = { kind: TOOK_BACK, seat: step.seat, actions: back, free: step.free ?? false };
+    const event = { kind: TOOK_BACK, seat: step.seat, actions: back, free: step.free };
     this.#note(step.number, event, step.seat);
   }
 

@@ -71,7 +71,7 @@ export async function learn(game: string): Promise<void> {
 
 /** Which event becomes which sentence, in a game that this page was not built with. */
 export const tellingOf = async (game: string): Promise<Telling> =>
-  game in games ? {} : (await ask(game, prefs.language)).telling;
+  game in games ? {} : ((await ask(game, prefs.language)).telling as Telling);
 
 /** Says a message in the current language. */
 export function say(key: string, given?: Arguments): string {
