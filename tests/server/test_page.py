@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from quarterdeck import __version__
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.wire_number import WIRE
 from tests.server.client import Guest, first, running
 from tests.server.test_security import GAMES_BY_NAME
 
@@ -175,7 +176,7 @@ async def test_the_page_of_the_calls_loads_nothing_from_elsewhere(guest: Guest) 
 
 async def test_health_and_numbers(guest: Guest) -> None:
     answer = await guest.http.get("/health")
-    assert answer.json() == {"status": "ok", "version": __version__}
+    assert answer.json() == {"status": "ok", "version": __version__, "wire": WIRE}
     table = await guest.open("cove", "you", "bot:random")
     async with guest.sit(table["id"]) as seat:
         await seat.play(first, 1)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from dataclasses import replace
 
 import httpx
@@ -10,8 +11,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from quarterdeck import __version__
 from quarterdeck.server.security import host_is_known, known_hosts, origin_is_own
 from quarterdeck.server.settings import Settings
+from quarterdeck.server.wire_number import WIRE
 from tests.conftest import GAMES
 from tests.server.client import Guest, first, running
 
@@ -154,10 +157,33 @@ async def test_a_client_that_does_not_read_is_dropped(settings: Settings) -> Non
         writer.close()
 
 
-async def test_a_tab_of_another_version_is_told(guest: Guest) -> None:
+@pytest.mark.parametrize(
+    ("query", "told"),
+    [
+        (f"version=0.0.1&wire={WIRE}", "bye"),
+        (f"version={__version__}&wire=another", "bye"),
+        (f"version={__version__}", "bye"),  # a page from before the wire had a number
+        ("wire=another", "bye"),
+        (f"version={__version__}&wire={WIRE}", "welcome"),
+        ("", "welcome"),  # a program
+    ],
+)
+async def test_a_page_older_or_newer_is_told_so_and_nothing_else(
+    guest: Guest, query: str, told: str
+) -> None:
     table = await guest.open("cove", "you", "bot")
-    async with guest.sit(table["id"], query="version=0.0.1") as seat:
-        assert (await seat.until("bye"))["reason"] == "upgrade"
+    async with guest.sit(table["id"], query=query) as seat:
+        text = await seat.socket.recv()
+        assert json.loads(text)["type"] == told
+        if told == "bye":
+            assert json.loads(text)["reason"] == "upgrade"
+            with pytest.raises(ConnectionClosed):
+                await seat.socket.recv()
+
+
+async def test_every_answer_names_the_wire(guest: Guest) -> None:
+    for path in ("/api/me", "/api/tables/nowhere", "/health"):
+        assert (await guest.http.get(path)).headers["Quarterdeck-Wire"] == WIRE
 
 
 async def test_one_connection_too_many_replaces_the_oldest(settings: Settings) -> None:

@@ -28,6 +28,7 @@ from quarterdeck.server.security import COOKIE_HEADER, GUEST, address_of, is_ope
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.store import Change
 from quarterdeck.server.tables import LiveTable
+from quarterdeck.server.wire_number import WIRE
 
 QUICKLY: Final = 1
 """How hard a long answer is compressed: more would save little, and take much longer."""
@@ -316,7 +317,7 @@ API = Router(
 async def health(house: TheHouse) -> messages.Health:
     """It answers, and so does its database."""
     await house.services.store.answers()
-    return messages.Health("ok", __version__)
+    return messages.Health("ok", __version__, WIRE)
 
 
 @get("/metrics", summary="Numbers for Prometheus", media_type="text/plain", sync_to_thread=False)

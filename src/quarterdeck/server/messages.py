@@ -227,6 +227,8 @@ class Health(Struct):
 
     status: Literal["ok"]
     version: str
+    wire: str
+    """The number of the wire: it changes with every change of what is told here."""
 
 
 class Problem(Struct):

@@ -22,6 +22,7 @@ from litestar.types import ASGIApp, HTTPSendMessage, Message, Receive, Scope, Se
 from quarterdeck.server import messages
 from quarterdeck.server.errors import Code, Refusal
 from quarterdeck.server.limits import Limiter, address_in
+from quarterdeck.server.wire_number import WIRE
 
 if TYPE_CHECKING:
     from quarterdeck.server.guests import Guests
@@ -47,6 +48,7 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    "Quarterdeck-Wire": WIRE,  # a page that was written for another one must not read on
 }
 FORWARDED: Final = ("forwarded", "via", "x-forwarded-for", "x-forwarded-proto", "x-real-ip")
 """What proxies add to the requests of others."""

@@ -23,6 +23,7 @@ from quarterdeck.server.metrics import Metrics
 from quarterdeck.server.security import GUEST, address_of
 from quarterdeck.server.settings import Settings
 from quarterdeck.server.tables import LiveTable
+from quarterdeck.server.wire_number import WIRE
 
 LOG: Final = logging.getLogger(__name__)
 REFUSED: Final = 4000
@@ -46,9 +47,13 @@ async def table_socket(
     places: NamedDependency[Places],
     since: Annotated[int | None, QueryParameter(ge=-1, le=10_000_000)] = None,
     version: FromQuery[str] = "",
+    wire: FromQuery[str] = "",
 ) -> None:
     """Play at a table, or look on."""
     await socket.accept()
+    if _is_foreign(version, wire):
+        await _turn_away(socket, metrics)
+        return
     guest = cast("dict[str, object]", socket.scope).get(GUEST)
     connection = Connection(guest if isinstance(guest, str) else None, settings.queue)
     try:
@@ -57,8 +62,6 @@ async def table_socket(
         place = places.taken(address_of(socket.scope), connection.guest, looks_at)
         with place, metrics.socket():
             await house.arrive(table, connection, since)
-            if version and version != __version__:
-                connection.close("upgrade")
             try:
                 await _serve(socket, _Session(connection, table, metrics, settings))
             finally:
@@ -67,6 +70,18 @@ async def table_socket(
                     metrics.closed.labels(connection.reason).inc()
     except Refusal as refusal:
         await socket.close(REFUSED + refusal.status, refusal.code)
+
+
+def _is_foreign(version: str, wire: str) -> bool:
+    """Whether a page is older or newer than the server; programs name neither number."""
+    return bool(version or wire) and (wire != WIRE or version not in ("", __version__))
+
+
+async def _turn_away(socket: Socket, metrics: Metrics) -> None:
+    """Say nothing that could be misread."""
+    metrics.closed.labels("upgrade").inc()
+    await socket.send_data(messages.encode(messages.Bye("upgrade")).decode(), mode="text")
+    await socket.close(1000, "upgrade")
 
 
 async def _serve(socket: Socket, session: _Session) -> None:

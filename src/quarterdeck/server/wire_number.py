@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "cafd26ace302"
+WIRE: Final = "fd1b9953f05f"

@@ -191,6 +191,8 @@ export type ReplayTold<G extends GameParts = GameParts> = {
 export type Health = {
   status: 'ok';
   version: string;
+  /** The number of the wire: it changes with every change of what is told here. */
+  wire: string;
 };
 
 /** What was wrong. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Connection } from '../../src/shell/link/connection.svelte';
 import type { ServerMessage } from '../../src/shell/link/protocol';
+import { WIRE } from '../../src/wire/number';
 
 const BEAT = 20_000;
 const PROBE = 3_000;
@@ -148,4 +149,15 @@ it('what an action would bring comes to whoever asked, and to nobody else', asyn
   last().onclose?.({ code: 1006, reason: '' });
   expect(await late).toBeNull();
   expect(await connection.preview('d', 0)).toBeNull();
+});
+
+it('a page that the server turns away does not come back by itself', () => {
+  last().says({ type: 'bye', reason: 'upgrade' });
+  last().onclose?.({ code: 1000, reason: 'upgrade' });
+  vi.advanceTimersByTime(10 * BACK);
+  expect([connection.link, FakeSocket.all.length]).toEqual(['upgrade', 1]);
+});
+
+it('the socket is asked for by the number of the wire', () => {
+  expect(new URL(last().url).searchParams.get('wire')).toBe(WIRE);
 });

@@ -8,8 +8,9 @@ import { isOurs } from '../../src/shell/table/games';
 import { LANGUAGES } from '../../src/shell/words/languages';
 import { PROJECT } from './resources';
 
-// Words of now need a browser.
+// Words of now, and the watch for a newer server, need a browser.
 vi.mock('../../src/shell/words/words.svelte', () => ({}));
+vi.mock('../../src/shell/link/upgrade.svelte', () => ({}));
 
 describe.each(gamesOf(PROJECT))('the folder of %s', (game) => {
   it('is a table and a poster of that name, and has rules', () => {

@@ -1,6 +1,7 @@
 /** The HTTP calls. */
 import { Problem } from './problems';
 import type { Frame, GameInfo, Me, Table, TableOrder, WordsTold } from './protocol';
+import { upgrade } from './upgrade.svelte';
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   const sent =
@@ -8,6 +9,8 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   const response = await fetch(`/api${path}`, { method, ...sent }).catch((cause: unknown) => {
     throw new Problem('offline', String(cause));
   });
+  const wire = response.headers.get('Quarterdeck-Wire') ?? undefined;
+  if (!upgrade.heard({ wire })) throw new Problem('upgrade', 'the server speaks otherwise than this page');
   const text = await response.text();
   if (!response.ok) {
     let code = 'error';

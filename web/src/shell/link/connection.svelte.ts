@@ -1,5 +1,6 @@
 /** One WebSocket a table: comes back by itself, asks for what it missed, sends nothing twice. */
 import type { Previewed, Refused, ServerMessage, Welcome } from './protocol';
+import { WIRE } from '../../wire/number';
 import { upgrade } from './upgrade.svelte';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed' | 'upgrade';
@@ -85,7 +86,7 @@ export class Connection {
   }
 
   #open(): void {
-    const query = new URLSearchParams({ version: __VERSION__ });
+    const query = new URLSearchParams({ version: __VERSION__, wire: WIRE });
     if (this.#seen !== null) query.set('since', String(this.#seen));
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/socket?${query}`);
@@ -145,6 +146,12 @@ export class Connection {
       case 'previewed':
         this.#answer(message);
         return;
+      case 'bye':
+        if (message.reason === 'upgrade') {
+          this.link = 'upgrade';
+          upgrade.turnedAway();
+        }
+        break;
       case 'accepted':
       case 'refused':
         if (message.type === 'refused' && this.#answer(message)) return;
@@ -162,8 +169,7 @@ export class Connection {
   }
 
   #greet(message: Welcome): void {
-    this.link = message.version === __VERSION__ ? 'open' : 'upgrade';
-    upgrade.heard(message.version);
+    this.link = upgrade.heard({ version: message.version }) ? 'open' : 'upgrade';
     this.#tries = 0;
     this.#seen ??= message.number;
     if (this.#pending) this.#send(this.#pending);

@@ -1,6 +1,8 @@
 /** A tab left open over an upgrade of the server: says so, and loads the new page once. */
+import { WIRE } from '../../wire/number';
+import type { Health } from '../../wire/messages';
 
-const KEY = 'quarterdeck-loaded-for';
+const KEY = 'quarterdeck-loaded-again';
 /** Long enough to read why. */
 const PAUSE = 1500;
 /** How often a tab that is looked at again asks, at most. */
@@ -17,11 +19,18 @@ class Upgrade {
     });
   }
 
-  /** The server said which version it is. */
-  heard(version: string): void {
-    if (version === __VERSION__ || this.state !== 'none') return;
+  /** The server said which version it is, or which number its wire has: whether this page can go on with it. */
+  heard({ version = __VERSION__, wire = WIRE }: { version?: string; wire?: string }): boolean {
+    const same = version === __VERSION__ && wire === WIRE;
+    if (!same) this.turnedAway();
+    return same;
+  }
+
+  /** The server does not talk to this page. */
+  turnedAway(): void {
+    if (this.state !== 'none') return;
     // A page that is old although it was loaded again comes from a cache that we cannot empty.
-    this.state = firstTime(version) ? 'loading' : 'stuck';
+    this.state = firstTime() ? 'loading' : 'stuck';
     if (this.state === 'loading') setTimeout(() => location.reload(), PAUSE);
   }
 
@@ -29,19 +38,19 @@ class Upgrade {
   async ask(): Promise<void> {
     this.#asked = Date.now();
     try {
-      const health = (await (await fetch('/health')).json()) as { version: string };
-      this.heard(health.version);
+      this.heard((await (await fetch('/health')).json()) as Health);
     } catch {
       // Nobody answers: that is no upgrade.
     }
   }
 }
 
-/** Whether this tab has not loaded itself for this version yet; remembers that it does now. */
-function firstTime(version: string): boolean {
+/** Whether this very page has not been loaded again for that in this tab yet; remembers that it is now. */
+function firstTime(): boolean {
+  const page = `${__VERSION__} ${WIRE}`;
   try {
-    if (sessionStorage.getItem(KEY) === version) return false;
-    sessionStorage.setItem(KEY, version);
+    if (sessionStorage.getItem(KEY) === page) return false;
+    sessionStorage.setItem(KEY, page);
     return true;
   } catch {
     // A browser that stores nothing could not tell, and would load for ever.

@@ -199,6 +199,7 @@ page-error-not-pledged = That is not what was pledged for the shuffle.
 page-error-too-fast = That was too much at once. Wait a moment.
 page-error-unavailable = It could not be stored. Please try again.
 page-error-full = The server is full. Try again later.
+page-error-upgrade = { page-upgrade }
 page-error-bad-message = The server did not understand this page.
 page-error-bad-request = The server did not understand this page.
 page-error-not-allowed = The server did not understand this page.

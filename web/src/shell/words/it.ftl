@@ -199,6 +199,7 @@ page-error-not-pledged = Non è ciò che era stato promesso per la mescolata.
 page-error-too-fast = Troppo in una volta. Aspetta un momento.
 page-error-unavailable = Non è stato possibile salvare. Riprova.
 page-error-full = Il server è pieno. Riprova più tardi.
+page-error-upgrade = { page-upgrade }
 page-error-bad-message = Il server non ha capito questa pagina.
 page-error-bad-request = Il server non ha capito questa pagina.
 page-error-not-allowed = Il server non ha capito questa pagina.

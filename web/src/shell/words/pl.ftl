@@ -201,6 +201,7 @@ page-error-not-pledged = To nie jest to, co przyrzeczono do tasowania.
 page-error-too-fast = Za dużo naraz. Poczekaj chwilę.
 page-error-unavailable = Nie udało się zapisać. Spróbuj jeszcze raz.
 page-error-full = Serwer jest pełny. Spróbuj później.
+page-error-upgrade = { page-upgrade }
 page-error-bad-message = Serwer nie zrozumiał tej strony.
 page-error-bad-request = Serwer nie zrozumiał tej strony.
 page-error-not-allowed = Serwer nie zrozumiał tej strony.

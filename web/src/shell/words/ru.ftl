@@ -201,6 +201,7 @@ page-error-not-pledged = Это не то, что было обещано для
 page-error-too-fast = Слишком много сразу. Подождите немного.
 page-error-unavailable = Не удалось сохранить. Попробуйте ещё раз.
 page-error-full = Сервер переполнен. Попробуйте позже.
+page-error-upgrade = { page-upgrade }
 page-error-bad-message = Сервер не понял эту страницу.
 page-error-bad-request = Сервер не понял эту страницу.
 page-error-not-allowed = Сервер не понял эту страницу.
