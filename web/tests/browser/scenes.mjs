@@ -415,5 +415,5 @@ export function everything() {
   const answers = REPLAYS.map(({ scene }) => ['ReplayTold', answer('/replay', scene)]);
   for (const game of answer('/api/games')) answers.push(['GameTold', game]);
   for (const one of answer('/api/tables')) answers.push(['TableTold', one]);
-  return [...told, ...answers, ['Me', answer('/api/me')]];
+  return { game: table(SCENES.table).game, told: [...told, ...answers, ['Me', answer('/api/me')]] };
 }
