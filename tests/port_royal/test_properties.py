@@ -25,7 +25,7 @@ from quarterdeck.games.port_royal.cards import (
     card_of,
 )
 from quarterdeck.games.port_royal.copies import card_text, cards_text
-from quarterdeck.games.port_royal.observation import observe
+from quarterdeck.games.port_royal.observation import Unseen, observe
 from quarterdeck.games.port_royal.state import (
     DISCARD,
     DISCOVER,
@@ -347,7 +347,7 @@ def test_the_repr_of_a_card_evaluates_to_it(face: object) -> None:
 @GAMES
 @given(deals)
 def test_the_repr_of_an_observation_evaluates_to_it(deal: Deal) -> None:
-    names = {"Observation": PortRoyalObservation, "Card": Card}
+    names = {"Observation": PortRoyalObservation, "Card": Card, "Unseen": Unseen}
     for position in deal.some(every=100):
         seen = position.observe(None)
         assert eval(repr(seen), names) == seen

@@ -23,7 +23,7 @@ from quarterdeck.terminal.palette import INK, LIT, contrast
 
 
 def ship(die: str, x: float, y: float, face: str = "3", angle: float = 0.0) -> ShipSeen:
-    return ShipSeen(die, owner(die), "", Pose(x, y, angle), face, 3, False, ())
+    return ShipSeen(die, owner(die), "", Pose(x, y, angle), face, 0, 3, False, (), ())
 
 
 def grounds(chart: Chart, rows: int) -> list[list[str]]:

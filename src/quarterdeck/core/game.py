@@ -12,7 +12,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Final, Self
 
 from quarterdeck.core.chance import Chance, Script
 from quarterdeck.core.errors import IllegalAction, OutcomeError, TableError
@@ -43,14 +43,23 @@ def plain(value: object) -> Plain:
     return str(value)
 
 
+UNTOLD: Final[Mapping[str, bool]] = {"untold": True}
+"""The metadata of a dataclass's field that no table is told, only programs or nobody."""
+
+
+def is_told(field: dataclasses.Field[Any]) -> bool:
+    """Whether a field of an event, an observation or a range goes to tables."""
+    return "untold" not in field.metadata
+
+
 def known(observation: Observation) -> dict[str, Plain]:
-    """An observation for programs: with what its ``repr`` does not show, too."""
+    """An observation for programs: with what tables are not told, too."""
     return {f.name: plain(getattr(observation, f.name)) for f in dataclasses.fields(observation)}
 
 
 def _fields(value: Event | Observation | Range | Segment | Point) -> dict[str, Plain]:
-    """What is told of a dataclass: the fields that its ``repr`` shows."""
-    return {f.name: plain(getattr(value, f.name)) for f in dataclasses.fields(value) if f.repr}
+    told = filter(is_told, dataclasses.fields(value))
+    return {field.name: plain(getattr(value, field.name)) for field in told}
 
 
 class Action(ABC):
@@ -66,7 +75,7 @@ class Range(ABC):
 
     A frozen dataclass. Its fields are what a table needs to draw it and cannot see in the
     observation: what moves, from where, how far, what stops it. A field that only the range itself
-    works with is kept off its ``repr``, and is not told.
+    works with is marked as :data:`UNTOLD`.
     """
 
     kind: ClassVar[str]
@@ -180,7 +189,7 @@ class Preview:
 class Observation:
     """All that a seat, or a spectator, knows about a position. A frozen dataclass.
 
-    What only programs can use, and no table shows, is a field that is kept off its ``repr``: tables
+    What only programs can use, and no table shows, is a field marked as :data:`UNTOLD`: tables
     are not told of it, programs are (:func:`known`).
     """
 

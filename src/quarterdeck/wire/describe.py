@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Meta, Struct, UnsetType
 
 from quarterdeck.core import Event, Observation, Range
+from quarterdeck.core.game import is_told
 from quarterdeck.wire.shapes import (
     ANYTHING,
     GAME_PARTS,
@@ -139,7 +140,7 @@ class Describer:
         hints, docs = get_type_hints(kind, include_extras=True), field_docs(kind)
         if issubclass(kind, Observation):
             for item in dataclasses.fields(kind):
-                if not item.repr:
+                if not is_told(item):
                     yield Field(item.name, self.shape(hints[item.name]), docs.get(item.name, ""))
 
 
@@ -164,8 +165,7 @@ def _told(kind: type) -> Iterable[tuple[str, bool]]:
     elif _is_named_tuple(kind):
         yield from ((name, False) for name in cast("Any", kind)._fields)
     else:
-        # As `plain` does: what is kept off the `repr` is not told.
-        yield from ((f.name, False) for f in dataclasses.fields(cast("Any", kind)) if f.repr)
+        yield from ((f.name, False) for f in dataclasses.fields(cast("Any", kind)) if is_told(f))
 
 
 def _tags(kind: type) -> dict[str, str]:

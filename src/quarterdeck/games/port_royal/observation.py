@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import NamedTuple
 
 from quarterdeck.core import Observation as CoreObservation
+from quarterdeck.core.game import UNTOLD
 from quarterdeck.games.port_royal.cards import (
     ABILITY,
     CARDS,
@@ -90,7 +91,7 @@ class Observation(CoreObservation):
     shuffles: int
     discard: tuple[Card, ...]
     """All cards in the discard pile, sorted."""
-    unseen: tuple[Unseen, ...] = field(repr=False)
+    unseen: tuple[Unseen, ...] = field(metadata=UNTOLD)
     """The cards that nobody has seen, by their shuffles."""
 
     def odds(self) -> Odds:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from quarterdeck.core import Action, Generator, NotationError, Range
+from quarterdeck.core.game import UNTOLD
 from quarterdeck.core.numbers import is_whole, real
 from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
 from quarterdeck.games.rattle_battle.dice import RANK, parse_die
@@ -132,9 +133,9 @@ class Slides(Range):
     """The ships that may lie under it where it ends: it sinks the one that the action names."""
     drill: bool = False
     """Whether it goes with the Drill; then the action says which ship is sunk, or none."""
-    lying: tuple[tuple[str, Pose], ...] = field(default=(), repr=False)
+    lying: tuple[tuple[str, Pose], ...] = field(default=(), metadata=UNTOLD)
     """All other dice."""
-    tiles: tuple[Tile, ...] = field(default=(), repr=False)
+    tiles: tuple[Tile, ...] = field(default=(), metadata=UNTOLD)
     """Those that stop it."""
 
     def reach(self, without: str = "") -> Reach:

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from quarterdeck.core import Generator
 from quarterdeck.core import Observation as CoreObservation
+from quarterdeck.core.game import UNTOLD
 from quarterdeck.games.rattle_battle.cards import POINTS, SAILORS
 from quarterdeck.games.rattle_battle.dice import kind, owner
 from quarterdeck.games.rattle_battle.geometry import Pose
@@ -176,7 +177,7 @@ class Observation(CoreObservation):
     closed: tuple[ClosedSeen, ...]
     rolls: tuple[RollSeen, ...]
     tally: tuple[TallySeen, ...]
-    notation: str = field(repr=False)
+    notation: str = field(metadata=UNTOLD)
     """The position with all that the viewer does not know put in order of the card list."""
 
     def known(self) -> State:

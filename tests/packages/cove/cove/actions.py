@@ -8,6 +8,7 @@ from typing import ClassVar
 
 from cove.spots import SIZE, Spot, in_cove, parse_number, spot_text
 from quarterdeck.core import Action, Generator, NotationError, Range, Refusal
+from quarterdeck.core.game import UNTOLD
 
 BOAT = 10
 """How close boats can come to each other."""
@@ -49,7 +50,7 @@ class Moves(Range):
     kind: ClassVar[str] = "moves"
     start: Spot
     reach: float
-    others: tuple[Spot, ...] = field(repr=False)
+    others: tuple[Spot, ...] = field(metadata=UNTOLD)
 
     def refusal(self, move: Move) -> Refusal | None:
         """Why the boat cannot move so, or None if it can."""
