@@ -107,4 +107,5 @@ def test_a_game_of_another_package(tmp_path: Path, without_a_board: Path, visit)
         page = visit(at=server.address)
         expect(page.locator("a[href^='/new?game=']").first).to_be_visible()
         expect(page.locator("a[href='/new?game=cove']")).to_have_count(0)
+        page.close()
     assert run("git", "-C", ROOT, "status", "--porcelain") == before
