@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
-import { importedBy } from './build/first-code.ts';
+import { firstCode } from './build/first-code.ts';
 import { front } from './build/front.ts';
 import { gameData } from './build/game-data.ts';
 import { units } from './build/units.ts';
@@ -15,11 +15,14 @@ const page = `${project}src/quarterdeck/server/page`;
 // The page and the server are one release: the page knows the version it was built with.
 const version = /^__version__ = "(.+)"$/m.exec(readFileSync(`${project}src/quarterdeck/__init__.py`, 'utf8'))?.[1];
 
-const entry = `${root}src/main.ts`;
+/** Where the first code begins, and what comes beside it at home and at a table. */
+const [entry, home, table] = ['main.ts', 'shell/pages/Home.svelte', 'shell/table/TableView.svelte'].map(
+  (file) => `${root}src/${file}`,
+) as [string, string, string];
 let first: Set<string> | null = null;
 /** The file that a module goes into; the bundler decides where none is named. */
 const fileOf: Rolldown.CodeSplittingNameFunction = (id, modules) => {
-  first ??= importedBy(entry, (one) => modules.getModuleInfo(one)?.importedIds ?? []);
+  first ??= firstCode([entry], [home, table], (one) => modules.getModuleInfo(one)?.importedIds ?? []);
   return first.has(id) ? 'common' : null;
 };
 

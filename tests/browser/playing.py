@@ -115,6 +115,11 @@ def play(*pages: Page, how: Play, until: Callable[[Look], bool] | None = None) -
                 page.keyboard.press("Space")  # what others do is shown at once
 
 
+def poster(page: Page, title: str = "Port Royal") -> Locator:
+    """A game on the home page."""
+    return page.get_by_role("article").filter(has=page.get_by_role("heading", name=title))
+
+
 def in_mid_turn(page: Page) -> None:
     """Play until one's own turn has begun and may go on."""
     play(page, how=by_click, until=lambda seen: {"draw", "stop"} <= set(seen.buttons))

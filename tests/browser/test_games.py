@@ -12,7 +12,15 @@ from quarterdeck.core import Match, Record
 from quarterdeck.core.record import Act
 from quarterdeck.games.port_royal import PORT_ROYAL
 from tests.browser.conftest import CUT, PHONE
-from tests.browser.playing import by_click, by_key, by_touch, in_mid_turn, play, shown
+from tests.browser.playing import (
+    by_click,
+    by_key,
+    by_touch,
+    in_mid_turn,
+    play,
+    poster,
+    shown,
+)
 from tests.serving import Server
 
 
@@ -23,7 +31,7 @@ def result(page: Page) -> str:
 
 def test_by_click_from_the_first_page_to_the_result(visit):
     page = visit(reduced_motion="no-preference")
-    page.get_by_role("button", name="Play now").click()
+    poster(page).get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     play(page, how=by_click)
     assert len(page.locator("section.result li").all()) == 4
@@ -34,7 +42,7 @@ def test_by_click_from_the_first_page_to_the_result(visit):
 
 def test_by_keyboard_alone(visit):
     page = visit()
-    page.get_by_role("button", name="Play now").wait_for()
+    poster(page).get_by_role("button", name="Play now").wait_for()
     page.keyboard.press("1")  # the key on the button
     page.wait_for_url("**/t/*")
     first = page.url
@@ -73,7 +81,7 @@ def test_two_browsers_and_a_spectator_by_link(visit, server):
 
 def test_three_people_at_one_device(visit):
     page = visit()
-    page.get_by_role("link", name="One device").click()
+    poster(page).get_by_role("link", name="One device").click()
     page.get_by_role("button", name="One more seat").click()
     for box, name in zip(
         page.get_by_role("textbox", name="Name").all(), ("Mary", "Jack"), strict=True
@@ -89,7 +97,7 @@ def test_three_people_at_one_device(visit):
 
 def test_by_touch_on_a_phone(visit):
     page = visit(viewport=PHONE, has_touch=True, is_mobile=True)
-    page.get_by_role("button", name="Play now").tap()
+    poster(page).get_by_role("button", name="Play now").tap()
     page.wait_for_url("**/t/*")
     play(page, how=by_touch)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]

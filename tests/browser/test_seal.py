@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.playing import poster
 
 SHORT: Final = 8
 """Signs of the promise in the log."""
@@ -22,7 +23,7 @@ def table(visit, server):
 
     def open_table(viewport: dict[str, int]) -> tuple[Page, str]:
         page = visit(viewport=viewport)
-        page.get_by_role("link", name="One device").click()
+        poster(page).get_by_role("link", name="One device").click()
         page.get_by_role("button", name="Play now").click()
         page.wait_for_url("**/t/*")
         page.locator("html:not([data-growing]) main[data-settled=true]").wait_for()
@@ -74,7 +75,7 @@ def hold_back(kind: str) -> Callable[[WebSocketRoute], None]:
 def test_whoever_is_left_out_of_the_deal_sees_it_at_once_and_after_a_reload(visit, kind):
     page = visit()
     page.route_web_socket("**/socket*", hold_back(kind))
-    page.get_by_role("button", name="Play now").click()
+    poster(page).get_by_role("button", name="Play now").click()
     notice = page.get_by_role("dialog", name="Dealt without your part")
     expect(notice).to_be_in_viewport(ratio=1)
     page.reload()

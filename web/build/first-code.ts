@@ -14,3 +14,10 @@ export function importedBy(entry: string, imports: Imports): Set<string> {
   }
   return found;
 }
+
+/** What these import, and what all of those have in common: either way it is loaded. */
+export function firstCode(these: readonly string[], those: readonly string[], imports: Imports): Set<string> {
+  const [one = new Set<string>(), ...others] = those.map((module) => importedBy(module, imports));
+  const shared = [...one].filter((id) => others.every((other) => other.has(id)));
+  return new Set([...these.flatMap((module) => [...importedBy(module, imports)]), ...shared]);
+}

@@ -8,8 +8,9 @@ const LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g;
 const CODE = /src="\/([^"]+)"/;
 const EAGER = '//# allFunctionsCalledOnLoad\n';
 const WORDS = /virtual:words\/(\w+)$/;
-/** Where the code of a table begins. */
-const TABLE = /\/src\/games\/[^/]+\/index\.ts$/;
+const HOME = /\/src\/shell\/pages\/Home\.svelte$/;
+/** Where the code of home and of a table begins. */
+const AT_ONCE = /\/src\/(games\/[^/]+\/index\.ts|shell\/table\/TableView\.svelte|shell\/pages\/Home\.svelte)$/;
 
 type Bundle = Rolldown.OutputBundle;
 
@@ -44,7 +45,14 @@ function wordFiles(bundle: Bundle): Record<string, string> {
   return files;
 }
 
-/** The files that the page or a table cannot begin without: the first one's, and what they import. */
+/** The files of the home page. */
+function homeFiles(bundle: Bundle): { code: string; styles: string[] } {
+  const home = Object.values(bundle).find((part) => part.type === 'chunk' && HOME.test(part.facadeModuleId ?? ''));
+  if (home?.type !== 'chunk') throw new Error('the page has no home');
+  return { code: `/${home.fileName}`, styles: Array.from(home.viteMetadata?.importedCss ?? [], (name) => `/${name}`) };
+}
+
+/** The files that home or a table cannot begin without: their own, and what they import. */
 function needed(bundle: Bundle): Set<string> {
   const found = new Set<string>();
   const add = (name: string): void => {
@@ -54,16 +62,16 @@ function needed(bundle: Bundle): Set<string> {
     part.imports.forEach(add);
   };
   for (const [name, part] of Object.entries(bundle)) {
-    if (part.type === 'chunk' && (part.isEntry || TABLE.test(part.facadeModuleId ?? ''))) add(name);
+    if (part.type === 'chunk' && (part.isEntry || AT_ONCE.test(part.facadeModuleId ?? ''))) add(name);
   }
   return found;
 }
 
-async function script(entry: string, words: Record<string, string>): Promise<string> {
+async function script(entry: string, bundle: Bundle): Promise<string> {
   const built = await build({
     configFile: false,
     logLevel: 'error',
-    define: { __WORDS__: JSON.stringify(words) },
+    define: { __WORDS__: JSON.stringify(wordFiles(bundle)), __HOME__: JSON.stringify(homeFiles(bundle)) },
     build: { write: false, target: 'es2022', lib: { entry, formats: ['iife'], name: 'first' } },
   });
   const [part] = (built as Rolldown.RolldownOutput[]).flatMap(({ output }) => output);
@@ -83,7 +91,7 @@ export const front = (entry: string): Plugin => ({
       const text = String(html.source);
       const names = Array.from(text.matchAll(LINK), ([, name = '']) => name);
       const styles = names.map((name) => takeStyles(bundle, name)).join('');
-      html.source = furnish(text, styles, await script(entry, wordFiles(bundle)));
+      html.source = furnish(text, styles, await script(entry, bundle));
       const code = CODE.exec(text)?.[1];
       if (!code) throw new Error("the page's document has no code");
       const first = needed(bundle);

@@ -7,6 +7,15 @@ import { parse } from './shell/pages/routes';
 import { isDark, spoken, stored } from './shell/widgets/stored';
 
 declare const __WORDS__: Readonly<Record<Language, string>>;
+/** The files of the home page: most people come there first. */
+declare const __HOME__: { code: string; styles: readonly string[] };
+
+function ask(rel: 'modulepreload' | 'stylesheet', href: string): void {
+  const link = document.createElement('link');
+  link.rel = rel;
+  link.href = href;
+  document.head.append(link);
+}
 
 const wishes = stored();
 document.documentElement.classList.toggle(
@@ -15,7 +24,8 @@ document.documentElement.classList.toggle(
 );
 const { page } = parse(location.pathname);
 document.getElementById('scene')?.classList.toggle('quay', page === 'table' || page === 'replay');
-const words = document.createElement('link');
-words.rel = 'modulepreload';
-words.href = __WORDS__[spoken(wishes)]!;
-document.head.append(words);
+ask('modulepreload', __WORDS__[spoken(wishes)]!);
+if (page === 'home') {
+  ask('modulepreload', __HOME__.code);
+  for (const sheet of __HOME__.styles) ask('stylesheet', sheet);
+}

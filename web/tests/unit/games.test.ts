@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { importedBy } from '../../build/first-code';
+import { firstCode } from '../../build/first-code';
 import { allGames, gamesOf, readText } from '../../build/games';
 import { gameWords, shellWords } from '../../build/words';
 import { posters } from '../../src/shell/pages/posters';
@@ -32,7 +32,15 @@ describe.each(gamesOf(PROJECT))('the folder of %s', (game) => {
   });
 });
 
-it('the first code is all that the entry imports, and nothing that waits', () => {
-  const modules: Record<string, string[]> = { entry: ['a'], a: ['b', 'entry'], b: ['a'], late: ['b', 'c'], c: [] };
-  expect([...importedBy('entry', (id) => modules[id] ?? [])].sort()).toEqual(['a', 'b']);
+it('the first code is all that the entry imports, and what home and tables share', () => {
+  const modules: Record<string, string[]> = {
+    entry: ['a'],
+    a: ['b', 'entry'],
+    b: ['a'],
+    home: ['b', 'shared', 'homely'],
+    table: ['shared', 'log'],
+    shared: ['deep'],
+  };
+  const code = firstCode(['entry'], ['home', 'table'], (id) => modules[id] ?? []);
+  expect([...code].sort()).toEqual(['a', 'b', 'deep', 'shared']);
 });

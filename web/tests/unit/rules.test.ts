@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { credits, licences } from '../../build/credits';
 import { rules } from '../../build/game-data';
 import { LANGUAGES } from '../../src/shell/words/languages';
-import { search } from '../../src/shell/pages/rulebooks';
+import { search } from '../../src/shell/pages/search';
 import { PROJECT } from './resources';
 
 const WEB = `${PROJECT}web`;

@@ -8,18 +8,14 @@ const COIN = 2350;
 const FAR = 1700;
 
 let tones: number[];
-vi.mock('../../src/shell/table/sound', () => ({
-  audio: () => ({}),
-  noise: () => undefined,
-  tone: (_: unknown, { from }: { from: number }) => tones.push(from),
-}));
+const sounds = { noise: () => undefined, tone: ({ from }: { from: number }) => tones.push(from) };
 vi.stubGlobal('document', { querySelectorAll: () => [] });
 
 beforeEach(() => {
   tones = [];
 });
 
-const board = { host: { you: [0], settings: { still: true } }, lastRisk: null } as unknown as Board;
+const board = { host: { you: [0], settings: { still: true }, sounds }, lastRisk: null } as unknown as Board;
 const show = (event: GameEvent): Promise<void> =>
   perform(board, event, { change: () => undefined, hurried: () => false, tell: () => undefined });
 

@@ -1,8 +1,6 @@
 /** What the parts of the board share. */
 import { getContext, setContext } from 'svelte';
-import { MediaQuery } from 'svelte/reactivity';
 import type { Host } from '../../shell/table/board';
-import { FLAT, PHONE } from '../../shell/widgets/screens';
 import { emblems, type Emblem } from '../../shell/table/seats';
 import { words } from '../../shell/words/words.svelte';
 import type { View } from './view';
@@ -30,18 +28,15 @@ export class Board {
   /** The risk when the last card was drawn: the state has gone by when a bust is told. */
   lastRisk: number | null = null;
 
-  readonly #phone = new MediaQuery(PHONE);
-  readonly #flat = new MediaQuery(FLAT);
-
   constructor(readonly host: Host<Parts>) {}
 
   /** Whether it is laid out for a phone, upright or lying down. */
   get phone(): boolean {
-    return this.#phone.current;
+    return this.host.settings.phone;
   }
   /** Whether for one lying down. */
   get flat(): boolean {
-    return this.#flat.current;
+    return this.host.settings.flat;
   }
 
   get wording(): PortRoyalWording {

@@ -1,7 +1,6 @@
 /** The board of Port Royal on its stage. */
 import { mount as draw, unmount as clear } from 'svelte';
 import type { Board as Mounted, Host } from '../../shell/table/board';
-import { knock } from '../../shell/table/sound';
 import { Board } from './board.svelte';
 import BoardView from './Board.svelte';
 import { perform } from './performer';
@@ -49,5 +48,5 @@ function pressed(board: Board, event: KeyboardEvent): boolean {
 
 function act(host: Host, action: string): void {
   if (host.may(action)) host.act(action);
-  else if (host.seat !== null) knock();
+  else if (host.seat !== null) host.sounds.knock();
 }

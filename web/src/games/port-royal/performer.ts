@@ -49,12 +49,12 @@ const shown = (slot: Slot | undefined): Element | null => (slot ? find(`[data-sl
 
 export async function perform(board: Board, event: GameEvent, { change, hurried, tell }: Moment): Promise<void> {
   const own = 'seat' in event && board.host.you.includes(event.seat);
-  cue(event, board.lastRisk);
+  cue(board.host.sounds, event, board.lastRisk);
   if (event.kind !== 'drawn') tell(); // a card is not named before it is turned up
   if (event.kind === 'bust') return bust(board, event, hurried);
   if (board.host.settings.still || hurried()) {
     change();
-    chink(event, own);
+    chink(board.host.sounds, event, own);
     if (!hurried()) await mark(board, event);
     if (!own && BREATH[event.kind]) await wait(BREATH[event.kind] ?? 0, hurried);
     return;
@@ -128,7 +128,7 @@ async function move(board: Board, event: GameEvent, own: boolean, change: () => 
         () => {
           if (!changed) change();
           changed = true;
-          chink(event, own);
+          chink(board.host.sounds, event, own);
         },
         hurried,
       );
@@ -138,7 +138,7 @@ async function move(board: Board, event: GameEvent, own: boolean, change: () => 
         rect(`[data-coins="${event.seat}"]`),
         rect(`[data-coins="${event.to}"]`),
         1,
-        () => chink(event, own),
+        () => chink(board.host.sounds, event, own),
         hurried,
       );
     case 'coin-shown':

@@ -2,7 +2,6 @@
 import type { Component } from 'svelte';
 import { api } from '../link/api';
 import { loadGame } from '../table/games';
-import Home from './Home.svelte';
 import { Problem } from '../link/problems';
 import type { Route } from './routes';
 import TablePage from '../table/TablePage.svelte';
@@ -14,9 +13,10 @@ export interface Page {
   given: Record<string, never>;
 }
 
-// The two pages that people come to are small, and come with the first code; the others when they are opened.
+// A table comes with the first code, the other pages when they are opened; the first page is asked for before any code
+// is there (first.ts).
 const LOADERS: Record<Route['page'], () => Promise<{ default: unknown }>> = {
-  home: () => Promise.resolve({ default: Home }),
+  home: () => import('./Home.svelte'),
   table: () => Promise.resolve({ default: TablePage }),
   replay: () => import('./Replay.svelte'),
   new: () => import('./NewTable.svelte'),

@@ -100,6 +100,8 @@ export interface HostWords {
 export interface HostSounds {
   tone(tone: Tone): void;
   noise(noise: Noise): void;
+  /** That cannot be done. */
+  knock(): void;
 }
 
 export interface HostSettings {
@@ -107,6 +109,10 @@ export interface HostSettings {
   readonly still: boolean;
   readonly sound: boolean;
   readonly dark: boolean;
+  /** The table is laid out for a phone, upright or lying down. */
+  readonly phone: boolean;
+  /** And for one lying down. */
+  readonly flat: boolean;
   /** The table has aids, and the reader wants them. */
   readonly aids: boolean;
 }

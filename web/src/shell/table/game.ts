@@ -18,6 +18,8 @@ export interface Wording {
 export interface GameModule<V = unknown> extends Required<BoardModule<V>> {
   /** Whether chance gave what the opened seed gives; loaded when somebody wants to know. */
   checkDeal?(seed: FairSeed, table: Table, steps: readonly Step[]): Promise<Finding[]>;
+  /** Its words, where the board brings them anyhow. */
+  wording?(words: Words): Wording;
 }
 
 export interface Game<V = unknown> extends GameModule<V> {

@@ -17,9 +17,13 @@ export const isOurs = (name: string): boolean => LOADERS.has(name);
 
 /** A game's code and words, each loaded when its table is opened. */
 export async function loadGame(name: string): Promise<Game> {
-  const module = LOADERS.get(name)?.() ?? brought(name);
-  const [board, wording] = await Promise.all([module, wordingFor(name, tellingOf), learn(name)]);
-  return { ...board, wording };
+  const ours = LOADERS.get(name)?.();
+  const [board, wording] = await Promise.all([
+    ours ?? brought(name),
+    ours ? null : wordingFor(name, tellingOf),
+    learn(name),
+  ]);
+  return { ...board, wording: board.wording ?? wording ?? (await wordingFor(name, tellingOf)) };
 }
 
 /** A game without a table in this page: its package brings a module, or else it gets the board of every game. */

@@ -1,10 +1,15 @@
 /** What a board is offered: the play, words, sounds and settings of this page, behind the contract. */
+import { MediaQuery } from 'svelte/reactivity';
 import { prefs } from '../widgets/prefs.svelte';
+import { FLAT, PHONE } from '../widgets/screens';
 import { words } from '../words/words.svelte';
 import type { Host, HostSettings, HostSounds, HostWords, Places } from './board';
 import type { Wording } from './game';
 import type { Play } from './play.svelte';
-import { audio, noise, tone } from './sound';
+import { audio, knock, noise, tone } from './sound';
+
+export const phone = new MediaQuery(PHONE);
+const flat = new MediaQuery(FLAT);
 
 const sounds: HostSounds = {
   tone(given) {
@@ -15,6 +20,7 @@ const sounds: HostSounds = {
     const a = audio();
     if (a) noise(a, given);
   },
+  knock,
 };
 
 function settingsAt(play: Play): HostSettings {
@@ -27,6 +33,12 @@ function settingsAt(play: Play): HostSettings {
     },
     get dark() {
       return prefs.dark;
+    },
+    get phone() {
+      return phone.current;
+    },
+    get flat() {
+      return flat.current;
     },
     get aids() {
       return prefs.odds && play.table.aids;

@@ -1,5 +1,8 @@
 /** Messages of one language, from the project's Fluent files. */
-import { FluentBundle, FluentNumber, type FluentResource, type FluentVariable } from '@fluent/bundle';
+// From their own files: the package's index would bring the parser into the first code.
+import { FluentBundle } from '@fluent/bundle/esm/bundle.js';
+import type { FluentResource, FluentVariable } from '@fluent/bundle';
+import { FluentNumber } from '@fluent/bundle/esm/types.js';
 import type { Language } from './languages';
 
 /** Messages as the build has parsed them. */
