@@ -76,7 +76,7 @@ test: $(READY)  ## set up and run every test and check, the browser's too
 	@echo "All tests and checks passed."
 
 tidy: $(PAGE) $(LEARNING)  # what can be done while the rules are compiled
-	@$(MAKE) --no-print-directory check
+	@$(MAKE) --no-print-directory check docs
 	@$(NPM) run --silent test
 
 chromium: $(READY)  # fetched while the rules are compiled, which leaves the network alone

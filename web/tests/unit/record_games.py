@@ -55,7 +55,13 @@ def game(seats: int, seed: int) -> dict[str, object]:
     }
 
 
+FILE = Path(__file__).with_name("games.json")
+
+
+def written() -> str:
+    """The games, as the file has them."""
+    return json.dumps([game(2, 1), game(5, 2)], separators=(",", ":")) + "\n"
+
+
 if __name__ == "__main__":
-    games = [game(2, 1), game(5, 2)]
-    text = json.dumps(games, separators=(",", ":"))
-    Path(__file__).with_name("games.json").write_text(text + "\n", "utf-8")
+    FILE.write_text(written(), "utf-8")
