@@ -72,7 +72,7 @@ terminal: $(READY)  ## set up and play in the terminal
 test: $(READY)  ## set up and run every test and check, the browser's too
 	@$(MAKE) --no-print-directory -j3 compiled tidy chromium
 	@$(MAKE) --no-print-directory -j2 engine layout
-	@$(BROWSER) $(BIN)/pytest -n 3 --dist worksteal tests/browser
+	@$(BROWSER) $(BIN)/pytest -n 3 --dist worksteal --durations 10 tests/browser
 	@echo "All tests and checks passed."
 
 tidy: $(PAGE) $(LEARNING)  # what can be done while the rules are compiled
@@ -83,7 +83,7 @@ chromium: $(READY)  # fetched while the rules are compiled, which leaves the net
 	@VENV="$(VENV)" sh scripts/chromium.sh > /dev/null
 
 engine: $(LEARNING)  # everything in Python but the browser's tests
-	@$(BIN)/pytest -n 4 --dist loadfile --ignore tests/browser
+	@$(BIN)/pytest -n 4 --dist loadfile --durations 10 --ignore tests/browser
 
 layout: $(PAGE)  # on the built page; it hardly needs more than half of a core
 	@$(BROWSER) $(NPM) run --silent test:browser
