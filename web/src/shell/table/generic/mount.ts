@@ -3,7 +3,7 @@ import type { Board, Host } from '../board';
 import { GenericBoard } from './board.svelte';
 import Generic from './Generic.svelte';
 
-/** How long an event of somebody else is looked at. */
+/** How long what somebody else does is looked at. */
 const BREATH = 250;
 
 export function mount(element: HTMLElement, host: Host): Board {
@@ -17,7 +17,8 @@ export function mount(element: HTMLElement, host: Host): Board {
     async perform(event, { tell, hurried }) {
       tell();
       const own = typeof event['seat'] === 'number' && host.you.includes(event['seat']);
-      if (!own && !hurried()) await new Promise((done) => setTimeout(done, BREATH));
+      const said = host.words.event(event) !== null;
+      if (said && !own && !hurried()) await new Promise((done) => setTimeout(done, BREATH));
     },
     key: ({ key }) => board.press(key),
     unmount() {
