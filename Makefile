@@ -99,6 +99,7 @@ check: $(READY) $(WEB)  ## lint, types and import rules
 
 soak: $(LEARNING) $(PAGE)  ## the long forms of the tests, about two hours
 	@$(BIN)/pytest -m soak --ignore tests/browser
+	@$(BROWSER) $(BIN)/pytest -m soak tests/browser
 	@$(BIN)/pytest -n 2 --hypothesis-profile=searching $(PROPERTIES)
 	@$(MAKE) --no-print-directory fuzz
 

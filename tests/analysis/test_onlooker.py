@@ -170,7 +170,7 @@ def test_the_luck_of_all_cards_that_could_come_has_expectation_zero() -> None:
 
 @pytest.mark.parametrize(
     "players",
-    [2, 4, pytest.param(3, marks=pytest.mark.soak), pytest.param(5, marks=pytest.mark.soak)],
+    [2, *(pytest.param(players, marks=pytest.mark.soak) for players in (3, 4, 5))],
 )
 def test_luck_explains_results(players: int) -> None:
     """Among bots of several kinds, and better than by a net that does not know them."""

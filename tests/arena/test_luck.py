@@ -105,7 +105,7 @@ def luck_of_who_begins(tournament: Tournament) -> list[float]:
 @pytest.mark.parametrize(
     ("games", "seats"),
     [
-        (100, 2),
+        (40, 2),
         pytest.param(10_000, 2, marks=pytest.mark.soak),
         pytest.param(2_000, 4, marks=pytest.mark.soak),
     ],
