@@ -58,7 +58,7 @@ def test_by_keyboard_alone(visit):
 
 def test_two_browsers_and_a_spectator_by_link(visit, server):
     host = visit()
-    host.get_by_role("link", name="Invite by link").click()
+    poster(host).get_by_role("link", name="Invite by link").click()
     host.get_by_role("button", name="Open the table").click()
     host.wait_for_url("**/t/*")
     link = host.get_by_role("textbox", name="Copy the link").input_value()
