@@ -23,7 +23,7 @@ from tests.rattle_battle import samples as rattle_battle
 TOLD = FOLDER / "told"
 NAMES = ("Anna", "Bo", "Cem", "Dana", "Ewa")
 SAMPLES: dict[str, ModuleType] = {"port-royal": port_royal, "rattle-battle": rattle_battle}
-UNTOLD = ("lying", "order", "frames", "bangs", "measure")
+UNTOLD = ("lying", "order", "frames", "measure")
 """Where dice lie, how they fell and what was measured: no sentence names it."""
 
 Thing = Event | Refusal | str

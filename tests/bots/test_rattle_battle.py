@@ -17,7 +17,7 @@ from quarterdeck.games.rattle_battle.bots.fast import FAST_RATTLE_BATTLE
 from quarterdeck.games.rattle_battle.bots.gunner import best_of
 from quarterdeck.games.rattle_battle.bots.horizon import Ahead, quests_left
 from quarterdeck.games.rattle_battle.bots.lookahead import ahead, dropped, keep_home
-from quarterdeck.games.rattle_battle.bots.planning import planned
+from quarterdeck.games.rattle_battle.bots.planning import banked, planned
 from quarterdeck.games.rattle_battle.events import CardsLookedAt
 from quarterdeck.games.rattle_battle.game import RattleBattlePosition
 from quarterdeck.games.rattle_battle.geometry import HALF, WALL, Pose
@@ -209,9 +209,34 @@ def test_bots_never_do_what_is_not_possible(scenario: str) -> None:
 
 
 def test_bots_keep_to_the_expert_rules_of_five() -> None:
-    more = {"fifth_player": "on", "simultaneous_port": "on", "free_for_all": "on"}
+    more = {"fifth_player": "on", "port": "simultaneous", "free_for_all": "on"}
     options = {**POOL, **PACKS, **more, "scenario": "pirate-wars"}
     play(("landlubber",) * 4 + ("gunner:samples=1",), options, seed=6)
+
+
+@pytest.mark.parametrize("scenario", ["norrington", "pirate-wars"])
+def test_bots_know_when_a_short_game_ends(scenario: str) -> None:
+    """In the last visit they sell what is left: nothing comes after it."""
+    options = {**POOL, "scenario": scenario, "length": "short"}
+    match = play(("landlubber", "gunner:samples=1", "quartermaster:samples=1"), options, seed=4)
+    assert match.steps[-1].events[-1].kind == "game-ended"
+    s = match.position
+    assert isinstance(s, RattleBattlePosition)
+    assert s.state.quest == 3
+    assert all(player.loot_count() < 2 for player in s.state.players if not banked(player))
+
+
+@pytest.mark.parametrize("port", RATTLE_BATTLE.options["port"].values)
+def test_bots_visit_the_port_as_the_table_does(port: str) -> None:
+    options = {**POOL, "port": port}
+    match = play(("landlubber", "gunner:samples=1", "quartermaster:samples=1"), options, seed=4)
+    acts = [str(step.action) for step in match.steps]
+    bought = {verb: sum(act.split()[0] == verb for act in acts) for verb in ("sell", "buy", "hire")}
+    assert all(bought.values())
+    kinds = {event.kind for event in match.events(None)}
+    told = {"by-place": "place-opened", "by-visit": "went-ashore", "simultaneous": "revealed"}
+    assert told[port] in kinds
+    assert ("went-ashore" in kinds) == (port == "by-visit")
 
 
 def test_the_same_seed_is_the_same_game() -> None:
@@ -288,9 +313,10 @@ def test_samples_that_make_no_sense() -> None:
 # -- the quick way ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("port", ["simultaneous", "by-visit"])
 @pytest.mark.parametrize("scenario", ["norrington", "pirate-wars"])
-def test_the_quick_way_plays_the_same_games(scenario: str) -> None:
-    options = {**POOL, "scenario": scenario, "simultaneous_port": "on"}
+def test_the_quick_way_plays_the_same_games(scenario: str, port: str) -> None:
+    options = {**POOL, "scenario": scenario, "port": port}
     match = play(("landlubber",) * 3, options, seed=8)
     bots = [make_bot("rattle-battle", "landlubber")] * 3
     outcome = FAST_RATTLE_BATTLE.play(Table(3, options), bots, seed=8, lots=8)

@@ -92,7 +92,8 @@ def deal_cards_anew(
         if seat != viewer:
             undecided = anew.copy()
             del undecided.state.chosen[seat]
-            s.chosen[seat] = str(rng.choice(undecided.legal(seat).actions))
+            # Who is not asked has planned for a later place of the port, or left it.
+            s.chosen[seat] = str(rng.choice(undecided.legal(seat).actions or ("leave",)))
     return anew
 
 

@@ -32,8 +32,9 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Action space for each agent probably should be"),
 ]
 ALL_OPTIONS = {
-    **dict.fromkeys(("crew_pack", "loot_pack", "expert_market", "simultaneous_port"), "on"),
+    **dict.fromkeys(("crew_pack", "loot_pack", "expert_market"), "on"),
     **dict.fromkeys(("fifth_player", "free_for_all"), "on"),
+    "port": "simultaneous",
 }
 PAGE = Path(__file__).parents[2] / "docs" / "envs" / "rattle-battle.md"
 

@@ -9,7 +9,8 @@ from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 
 ALL_OPTIONS = {
     **dict.fromkeys(("extra_starters", "crew_pack", "loot_pack", "expert_market"), "on"),
-    **dict.fromkeys(("simultaneous_port", "fifth_player", "free_for_all"), "on"),
+    **dict.fromkeys(("fifth_player", "free_for_all"), "on"),
+    "port": "simultaneous",
 }
 
 

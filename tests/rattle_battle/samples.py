@@ -10,10 +10,20 @@ from tests.i18n.messages import refusal_codes
 ACTION_TEXTS = (
     *("part sail", "exhaust drill", "send 2", "send 1 captain", "drop", "join", "join captain"),
     *("stay", "move 0.1 to 1 2", "move 0.1 touch y1", "shoot 0.1 y1 y2", "use drill", "use map"),
-    *("use turbine 0.1 to 3 4", "store sid", "pass", "done", "close tavern", "choose", "draw"),
+    *(
+        "use turbine 0.1 to 3 4",
+        "store sid",
+        "pass",
+        "done",
+        "leave",
+        "close tavern",
+        "choose",
+        "draw",
+    ),
     *("choose 0.2", "take rum", "trade rum", "trade rum for spices", "give joker-rum", "pay"),
     *("market rum rum for joker", "hire", "keep rita", "keep 0.1 0.2", "buy sail", "buy"),
     *("build", "build spices", "sell rum rum", "revenge valuables", "discard rum", "roll"),
+    *("take rum rum", "give rum map rum", "sell valuables rum rum", "discard rum spices"),
     *("stop", "guess 20", "throw 0.1 from 0 0 towards 90 with 0.5"),
 )
 
@@ -35,6 +45,8 @@ DETAILS: dict[str, int | float | str] = {
     "least": 4,
     "most": 24,
     "limit": 1,
+    "due": 3,
+    "given": 2,
 }
 """Whatever a refusal may name; what is paid in loot names the loot."""
 
@@ -50,6 +62,7 @@ EVENTS: tuple[Event, ...] = (
     *(e.AdventureDrawn(1, 2, "convoy"), e.AdventureEnded("convoy"), e.WantedChanged(1, 9)),
     *(e.BaronPassed(1), e.GameEnded((0,), (3, 2)), e.Sent(0, ("0.1", "0.c")), e.Sent(0, ())),
     *(e.Dropped("drop", ("0.1",), ()), e.Dropped("faye", ("0.1",), ()), e.Placed(())),
+    *(e.Dropped("drop", (), (), bangs=(e.Bang(9, ("y1",)), e.Bang(20, ("0.1", "y2")))),),
     *(e.Allied(("p1",)), e.Fled("y1", "0.1", 3.5), e.Exploded("b1", 2, (), ())),
     *(e.Exploded("b1", 2, (e.Reached("0.1", 4.0),), ("0.1",)), e.Volleyed("g1", ("0.1",), 20.0)),
     *(e.ShipMoved("r1", Pose(0, 0), 88.0, "toward", "0.1", 90.0), e.Shot(0, "0.1", "y1", 9.0, 2)),
@@ -66,6 +79,8 @@ EVENTS: tuple[Event, ...] = (
     *(e.PartGained(0, "hold", "shipyard"), e.HamsterMade(0), e.UpgradeGained(0, "ram", "emilio")),
     *(e.SailorGained(0, "rita", "hired"), e.RevengeGained(0, 2), e.RevengeUsed(0)),
     *(e.PointsBought(0, 5, 3), e.PlaceOpened("pit"), e.PlaceOpened("pit", 1)),
+    *(e.Shuffled("sailors", 27), e.LootGained(0, "rum", "market", chosen=True)),
+    e.WentAshore(1),
     *(e.CardsLookedAt(0, "tavern", 3, ("rita",)), e.PlaceClosed(0, "guild")),
     *(e.Chose(0, "guess 9"), e.Chose(0, "")),
     e.Revealed((e.Choice(0, "choose 0.1"), e.Choice(1, "buy sail"))),

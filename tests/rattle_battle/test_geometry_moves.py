@@ -199,6 +199,14 @@ def test_no_spot_touches_a_target_out_of_reach() -> None:
     assert touch_spots(Pose(-100, 0), Pose(100, 0), LONG) == []
 
 
+@pytest.mark.parametrize("angle", [0.0, 0.4, 1.1])
+def test_a_target_exactly_at_the_limit_can_be_touched(angle: float) -> None:
+    for turn in range(360):
+        c, s = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        die, target = Pose(60 * c, 60 * s, angle), Pose(0, 0, 0.4)
+        assert touch_spots(die, target, gap(die, target))
+
+
 def test_spots_that_touch_two_at_once_are_among_them() -> None:
     spots = touch_spots(Pose(0, 60), Pose(-9, 0), LONG, [Pose(9, 0)])
     assert any(touching(spot, Pose(9, 0)) for spot in spots)

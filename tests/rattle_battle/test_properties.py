@@ -23,8 +23,8 @@ MOST_ACTIONS = 5000
 
 
 def check(seats: int, seed: int, scenario: str) -> None:
-    """Play a game; every third with all options on."""
-    options = ALL_OPTIONS if seed % 3 == 0 else {}
+    """Play a game; every third with all options on, and every third visit by visit."""
+    options: dict[str, str] = ({}, ALL_OPTIONS, {"port": "by-visit"})[(seed + 1) % 3]
     for actions, position in enumerate(positions(seats, seed, scenario=scenario, **options)):
         assert faults(position.state) == []
         assert actions < MOST_ACTIONS
@@ -49,11 +49,14 @@ def test_500_games_end_and_everything_is_accounted_for_in_every_state(scenario, 
 
 
 @pytest.mark.parametrize(
-    ("scenario", "options"), [("norrington", {}), ("pirate-wars", ALL_OPTIONS)]
+    ("scenario", "options"),
+    [("norrington", {}), ("norrington", {"port": "by-visit"}), ("pirate-wars", ALL_OPTIONS)],
 )
 def test_every_position_reads_back_as_itself(scenario, options):
     for position in positions(4, 3, scenario=scenario, **options):
         assert parse_state(str(position)) == position.state
+        if position.result() is None:
+            assert RATTLE_BATTLE.parse_position(str(position)) == position
 
 
 def test_legal_actions_read_back_as_themselves_and_are_not_refused():

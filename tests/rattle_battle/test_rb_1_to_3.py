@@ -20,6 +20,7 @@ from quarterdeck.games.rattle_battle.cards import (
     UPGRADES,
 )
 from quarterdeck.games.rattle_battle.dice import ALL_DICE, NP_DICE
+from tests.rattle_battle.playing import match_by_lots
 from tests.rattle_battle.positions import board
 
 BASE, WARS = "norrington", "pirate-wars"
@@ -201,10 +202,11 @@ def test_rb_2_7_mini_expansions_are_options():
 
 
 def test_rb_3_five_quests_of_one_to_three_adventures():
-    assert len(QUESTS) == 5
-    assert QUESTS[1] == ("light", "crazy", "light")
-    assert QUESTS[-1] == ("final",)
-    assert {len(quest) for quest in QUESTS} <= {1, 2, 3}
+    quests = QUESTS["full"]
+    assert len(quests) == 5
+    assert quests[1] == ("light", "crazy", "light")
+    assert quests[-1] == ("final",)
+    assert {len(quest) for quest in quests} <= {1, 2, 3}
 
 
 def test_rb_3_a_quest_is_followed_by_a_port_visit_and_the_next_baron():
@@ -221,6 +223,38 @@ def test_rb_3_after_the_fifth_visit_the_game_ends():
     assert b.phase == "over"
     assert b.acting == ()
     assert b.position.result() is not None
+
+
+def test_rb_3a_a_short_game_has_three_quests_and_ends_with_a_final_adventure():
+    short = QUESTS["short"]
+    assert [len(quest) for quest in short] == [2, 2, 1]
+    assert short[-1] == ("final",)
+    b = board("option length short; card norrington; phase port; quest 3 1; coins 0 3").play("done")
+    assert b.phase == "over"
+    full = board("card norrington; phase port; quest 3 1; coins 0 3").play("done")
+    assert (full.state.quest, full.phase) == (4, "draw")
+
+
+def test_rb_3a_the_adventures_are_of_the_kinds_of_its_order_board():
+    b = board("option length short; card stragglers; phase load; quest 1 2; coins 0 3").play("done")
+    assert ADVENTURES[b.state.card].crazy
+    with pytest.raises(NotationError, match="there is no adventure 1 of quest 4"):
+        RATTLE_BATTLE.parse_position("option length short; quest 4 1; phase draw")
+
+
+@pytest.mark.parametrize("scenario", ["norrington", "pirate-wars"])
+def test_rb_3a_both_scenarios_are_played_to_their_end(scenario: str):
+    match = match_by_lots(3, 2, scenario=scenario, length="short")
+    drawn = [event.card for event in match.events(None) if event.kind == "adventure-drawn"]
+    kinds = [ADVENTURES[card].tier for card in drawn]
+    assert kinds == ["light", "light", "crazy", "heavy", "final"]
+    assert match.result is not None
+
+
+def test_rb_3a_the_introductory_game_has_its_own_order():
+    match = match_by_lots(2, 2, scenario="introductory", length="short")
+    drawn = [event for event in match.events(None) if event.kind == "adventure-drawn"]
+    assert len(drawn) == 7
 
 
 def test_a_position_that_cannot_be_is_refused():

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from quarterdeck.core import FastSeed
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.games.rattle_battle.rules.homecoming import shown_points
 from tests.rattle_battle.positions import board
 
@@ -35,6 +37,12 @@ def test_rb_6_who_has_no_business_at_a_place_is_not_asked():
     b = board(PORT + "loot 1 1 materials")
     assert b.acting == (1,)
     assert b.legal() == ["buy cannon", "buy hold", "buy sail", "discard materials", "done"]
+
+
+def test_rb_6_a_place_where_loot_can_only_be_thrown_away_closes_by_itself():
+    b = board(PORT + "loot 1 1 spices")  # nothing to buy, exchange or sell
+    assert b.phase == "draw"
+    assert b.loot(1) == "1 spices"
 
 
 def test_rb_6_unspent_loot_may_be_kept():
@@ -101,8 +109,8 @@ def test_rb_6_workshop_once_spices_and_materials_for_an_upgrade():
 def test_rb_6_pit_a_coin_for_each_valuables_and_one_for_two_others():
     b = at("pit", "loot 0 2 valuables 1 rum 1 spices")
     assert b.legal("sell") == ["sell rum spices", "sell valuables"]
-    for poor in ("sell rum", "sell valuables valuables", "sell valuables rum"):
-        assert b.why_not(poor) == "pit-rate"
+    for poor in ("sell rum", "sell valuables rum", "sell rum spices valuables rum"):
+        assert b.why_not(poor) in ("pit-rate", "cannot-pay")
     b.play("sell valuables", "sell valuables", "sell rum spices")
     assert b.player().coins == 3
     assert b.loot() == "-"
@@ -115,6 +123,21 @@ def test_rb_6a_pit_a_joker_is_sold_as_valuables():
     assert b.player().coins == 1
 
 
+def test_rb_6_pit_everything_is_sold_in_one_answer():
+    b = at("pit", "loot 0 2 valuables 3 rum 1 spices; sailors 0 jacques")
+    b.play("sell rum valuables spices valuables rum rum")
+    assert b.loot() == "-"
+    assert b.story[6:8] == ["0 uses jacques", "0 +5 coins for sold"]
+
+
+def test_rb_6_pit_valuables_are_suggested_and_everything_in_the_last_visit():
+    loot = "loot 0 2 valuables 2 rum 1 spices"
+    assert at("pit", f"quest 4 3; {loot}").ranges()[0].suggested == ("valuables", "valuables")
+    last = at("pit", f"quest 5 1; {loot}")
+    assert sorted(last.ranges()[0].suggested) == ["rum", "spices", "valuables", "valuables"]
+    assert at("pit", f"quest 5 1; {loot}; sailors 0 bella").ranges()[0].suggested == ()
+
+
 @pytest.mark.parametrize(
     ("crew", "tokens", "coins"),
     [
@@ -125,6 +148,13 @@ def test_rb_6a_pit_a_joker_is_sold_as_valuables():
         ("fiona", "rum", 1),
         ("jacques", "valuables", 2),
         ("jacques", "rum", None),
+        ("", "valuables valuables", 2),
+        ("", "valuables rum rum materials", None),
+        ("", "rum valuables rum valuables", 3),
+        ("jacques", "valuables rum rum valuables", 4),
+        ("fiona", "valuables rum rum materials", 3),
+        ("fiona jacques", "rum materials rum valuables", 4),
+        ("fiona", "rum rum", 1),
     ],
 )
 def test_rb_6_pit_what_a_sale_brings_is_known_before(crew: str, tokens: str, coins: int | None):
@@ -270,7 +300,13 @@ def test_rb_6c_loot_may_be_discarded_in_port():
     assert b.why_not("discard spices") == "not-yours"
 
 
-SIM = "option simultaneous_port on; " + PORT
+def test_rb_6c_several_tokens_are_discarded_in_one_answer():
+    b = at("pit", "loot 0 2 rum 3 spices")
+    assert b.why_not("discard rum rum rum") == "not-yours"
+    assert b.play("discard rum spices rum").loot() == "2 spices"
+
+
+SIM = "option port simultaneous; " + PORT
 
 
 def test_rb_6d_simultaneous_port_all_decide_at_once_and_the_guild_in_order():
@@ -310,3 +346,146 @@ def test_a_place_closed_to_others_is_open_to_one(seat):
     assert f"the shipyard only for {seat}" in b.story
     b.play("done")
     assert b.state.closed == {}
+
+
+# -- whole visits
+
+RICH = "loot {0} 2 rum 2 spices 3 materials 2 valuables; coins {0} 9; parts {0} 0 0 2 1"
+BY_VISIT = "option port by-visit; " + PORT
+
+
+def test_rb_6e_by_visit_each_player_goes_through_all_places_before_the_next():
+    b = board(BY_VISIT + "baron 1; " + "; ".join(RICH.format(seat) for seat in range(3)))
+    visits = []
+    while b.phase == "port":
+        (seat,) = b.acting
+        visits.append((seat, b.state.agenda[-1].what))
+        b.play("done")
+    order = ["market", "tavern", "shipyard", "workshop", "pit", "guild"]
+    assert visits == [(seat, place) for seat in (1, 2, 0) for place in order]
+
+
+def test_rb_6e_all_places_still_to_come_are_offered_and_leaving_ends_the_visit():
+    b = board(BY_VISIT + RICH.format(0) + "; loot 1 1 materials")
+    assert not b.told("place-opened")
+    assert [event.seat for event in b.told("went-ashore")] == [0]
+    verbs = {action.split()[0] for action in b.legal()}
+    assert verbs == {"market", "hire", "buy", "build", "sell", "discard", "done", "leave"}
+    assert {"buy", "buy sail"} <= set(b.legal())
+    b.play("leave")
+    assert b.acting == (1,)
+    assert [event.seat for event in b.told("went-ashore")] == [1]
+
+
+def test_rb_6e_what_belongs_to_a_later_place_leaves_those_before_it():
+    b = board(BY_VISIT + RICH.format(0)).play("buy sail")
+    assert b.player().parts[0] == 1
+    assert b.state.agenda[-1].what == "workshop"  # once in the shipyard: it closed by itself
+    assert b.why_not("market rum rum for spices") == "place-left"
+    assert b.why_not("hire") == "place-left"
+    assert b.why_not("buy sail") == "place-left"
+    b.play("sell valuables rum rum valuables", "buy")
+    assert b.acting != (0,)
+    assert "0 buys 5 points for 3" in b.story
+
+
+def test_rb_6e_one_may_come_back_to_a_place_as_often_as_it_allows():
+    b = board(BY_VISIT + "loot 0 4 rum").play("market rum rum for spices")
+    assert b.state.agenda[-1].what == "market"
+    b.play("discard rum", "done")
+    assert b.state.agenda[-1].what == "pit"  # one rum is no sailor, and spices no upgrade
+
+
+def test_rb_6e_who_has_no_business_in_port_is_not_asked_and_a_visit_ends_by_itself():
+    b = board(BY_VISIT + "loot 1 1 materials")
+    assert b.acting == (1,)
+    b.play("buy sail")
+    assert b.phase == "draw"
+    assert not b.told("went-ashore")
+
+
+def test_rb_6e_cards_are_looked_at_in_mid_visit_and_a_new_port_sailor_helps_later():
+    b = board(BY_VISIT + "loot 0 2 rum 1 spices; deck sailors fiona rita bo ...")
+    b.play("hire", "keep fiona")
+    assert b.why_not("sell spices") is None
+    assert b.play("sell spices").player().coins == 1
+
+
+def test_rb_6e_room_is_made_at_the_end_of_ones_own_visit():
+    b = board(BY_VISIT + "loot 0 5 rum 1 spices; loot 1 1 materials")
+    b.play("leave")
+    assert b.acting == (0,)
+    assert b.state.agenda[-1].name == "give"
+    assert b.play("give rum rum").acting == (1,)
+
+
+def test_rb_6e_the_decks_are_shuffled_when_all_have_been_ashore():
+    b = board(BY_VISIT + "loot 0 2 rum; loot 1 2 rum; deck sailors rita bo nils cora kat pru ...")
+    b.play("hire", "keep bo")
+    assert b.acting == (1,)
+    assert b.chance.log == []
+    assert b.state.decks["sailors"][:3] == ("cora", "kat", "pru")
+    b.play("hire", "keep kat")
+    assert [line.split()[0] for line in b.chance.log] == ["shuffle", "shuffle"]
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_rb_6e_a_place_closed_to_others_is_open_to_one(seat):
+    goods = "; ".join(f"loot {n} 1 materials 2 spices" for n in range(3))
+    b = board(f"{BY_VISIT}closed shipyard {seat}; {goods}")
+    for other in range(3):
+        assert b.acting == (other,)
+        assert b.why_not("buy sail") == (None if other == seat else "place-closed")
+        b.play("leave")
+
+
+PLANS = SIM + "loot 0 2 materials 2 rum; loot 1 2 materials; loot 2 2 rum; coins 2 9; "
+
+
+def test_rb_6d_a_choice_for_a_later_place_is_done_at_those_before_and_stays_hidden():
+    b = board(PLANS)
+    b.act(0, "buy sail")  # at the market, where all three have business
+    b.act(1, "done")
+    assert "buy sail" not in b.position.observe(1).notation
+    b.act(2, "hire")
+    (at_the_market, at_the_tavern) = b.told("revealed")
+    assert at_the_market.choices == ((1, "done"),)
+    assert at_the_tavern.choices == ((2, "hire"),)  # and seat 0 is not asked there
+    assert "buy sail" not in b.position.observe(1).notation
+    assert b.position.observe(1).decided == (0,)
+    b.play(b.legal("keep")[0])
+    assert (b.state.agenda[-1].what, b.acting) == ("shipyard", (1,))
+    b.act(1, "buy hold")
+    assert (b.player(0).parts, b.player(1).parts) == ([1, 0, 0], [0, 0, 1])
+
+
+def test_rb_6d_who_leaves_is_not_asked_again_and_a_card_may_be_planned():
+    b = board(PLANS + "coins 0 9")
+    b.act(0, "leave")
+    b.act(2, "buy")
+    b.act(1, "leave")
+    assert b.phase == "draw"
+    assert "2 buys 5 points for 3" in b.story
+    assert not b.player(0).points
+
+
+def test_rb_6d_a_plan_that_has_become_impossible_is_made_anew():
+    goods = "loot 0 1 materials; loot 1 1 materials; "
+    b = board(SIM + goods + "baron 1; coins 0 3; coins 1 9")
+    b.act(0, "buy")
+    b.act(1, "buy")
+    assert [line for line in b.story if "buys" in line or "cannot" in line] == [
+        "1 buys 5 points for 3",
+        "0 cannot buy",
+    ]
+    assert b.phase == "draw"  # he cannot pay for the next card
+
+
+def test_rb_6d_a_position_with_plans_reads_back():
+    b = board(PLANS)
+    for seat, choice in ((0, "buy sail"), (1, "leave"), (2, "hire")):
+        b.act(seat, choice)
+        assert str(RATTLE_BATTLE.parse_position(str(b.position))) == str(b.position)
+    assert b.state.agenda[-1].name == "keep"
+    imagined = b.position.observe(2).imagine(FastSeed(1).generator(0))
+    assert set(imagined.chosen) == {0, 1}

@@ -6,14 +6,17 @@ import json
 import math
 from typing import Any
 
+import numpy as np
 import pytest
 
-from quarterdeck.core import Dealer, Draw, FastSeed, Point, Refusal, Segment
+from quarterdeck.core import Dealer, Draw, FastSeed, Point, Refusal, Script, Segment
 from quarterdeck.core.game import plain
 from quarterdeck.games.rattle_battle.actions import Slide, Slides
 from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
-from quarterdeck.games.rattle_battle.cards import ADVENTURES
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, SAILORS, UPGRADES
+from quarterdeck.games.rattle_battle.dice import ALL_DICE
 from quarterdeck.games.rattle_battle.drop import Fall, drop
+from quarterdeck.games.rattle_battle.drop.orientation import Floats
 from quarterdeck.games.rattle_battle.drop.simulation import SeaBox
 from quarterdeck.games.rattle_battle.falls import Falling
 from quarterdeck.games.rattle_battle.geometry import Pose, gap, gap_measure, overlap
@@ -210,16 +213,33 @@ def test_of_two_equal_faces_the_one_that_lies_up_is_told_and_kept():
 
 
 def test_bangs_of_a_drop_are_found_in_its_film(monkeypatch: pytest.MonkeyPatch):
-    banged: list[int] = []
+    banged: list[tuple[int, ...]] = []
     put, bang = SeaBox.put, SeaBox.bang
+
+    def look_and_bang(box: SeaBox, *kicks: Floats) -> None:
+        banged.append(tuple(np.nonzero(~box.flat() & ~box.outside())[0].tolist()))
+        bang(box, *kicks)
+
     monkeypatch.setattr(SeaBox, "put", lambda box, *a: (banged.clear(), put(box, *a))[1])
-    monkeypatch.setattr(SeaBox, "bang", lambda box, *a: (banged.append(1), bang(box, *a))[1])
+    monkeypatch.setattr(SeaBox, "bang", look_and_bang)
     met = set()
     for seed in (11, 12, 22):
         fallen = drop(34, FastSeed(seed).generator(0))
-        assert len(fallen.bangs()) == len(banged)
+        assert list(fallen.bangs().values()) == banged
         met.add(len(banged))
+        assert_told(fallen)
     assert met == {0, 1}
+
+
+def assert_told(fallen: Fall) -> None:
+    """Each bang is a moment of the film, with the names of the dice that lean."""
+    play = Play(board("card stragglers").state, Script([f"fall {fallen.text()}"]))
+    fall(play, ALL_DICE[:34], "drop")
+    told = over_the_wire(play.events[0])["bangs"]
+    assert told == [
+        {"frame": frame, "leaning": [ALL_DICE[i] for i in leaning]}
+        for frame, leaning in fallen.bangs().items()
+    ]
 
 
 # -- what a table marks ----------------------------------------------------------------------------
@@ -262,3 +282,9 @@ def test_how_many_tokens_are_due():
     assert b.position.observe(1).due == 3
     assert b.play("give rum").position.observe(1).due == 2
     assert board(SEA).position.observe(0).due == 0
+
+
+def test_every_reach_of_a_card_is_told_as_a_number_with_a_point():
+    """What is decoded and written again must be the same to the letter."""
+    cards = (*UPGRADES.values(), *SAILORS.values(), *ADVENTURES.values())
+    assert {type(effect.reach) for card in cards for effect in card.effects} == {float}

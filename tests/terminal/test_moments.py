@@ -145,6 +145,17 @@ async def test_undo_leaves_what_is_looked_at(tmp_path: Path) -> None:
         assert screen.scene.asked
 
 
+def test_who_declines_an_offer_is_shown_nothing_of_it() -> None:
+    position = "players 2; option drops pool; card rum-runners; phase loot; loot 0 1 rum; quest 1 1"
+    table_ = Table(2, {"drops": "pool"})
+    agenda = "; agenda end-adventure, load, repair, sailors, trade 0"
+    match = Match(RATTLE_BATTLE, table_, FastSeed(1), position + agenda)
+    before = match.position
+    match.act(0, RATTLE_BATTLE.parse_action("done"))
+    assert match.steps[-1].events[0].kind == "phase-began"  # nothing happened in this phase
+    assert moments_of(rattle_view("en"), before, match.steps[-1], 0) == []
+
+
 # -- in whole games --------------------------------------------------------------------------------
 
 

@@ -11,6 +11,7 @@ from textual.widgets import Input, OptionList
 
 from quarterdeck.core import Choices, FastSeed, Match, Table
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE, Observation
+from quarterdeck.games.rattle_battle.events import LootGiven
 from quarterdeck.games.rattle_battle.rules.course import DECISIONS
 from quarterdeck.games.rattle_battle.terminal import RattleBattleView, view
 from quarterdeck.games.rattle_battle.terminal.choosing import COMPASS, KEYS
@@ -130,7 +131,7 @@ def words_of(text: str) -> list[str]:
 def test_every_decision_is_asked_for_in_words(language: str) -> None:
     said = messages(language)
     for name in DECISIONS:
-        assert f"rattle-battle-terminal-sea-ask-{'at' if name.startswith('at') else name}" in said
+        assert f"rattle-battle-ask-{'at' if name.startswith('at') else name}" in said
     assert all(
         f"rattle-battle-terminal-group-{verb}" in said
         for verb in ("move", "shoot", "use", "market")
@@ -213,6 +214,31 @@ async def test_moves_are_typed(tmp_path: Path, typed: str, at: tuple[float, floa
         await pilot.pause()
         moved = [e for e in table(app).sitting.match.events(0) if e.kind == "ship-moved"]
         assert moved[0].to[:2] == pytest.approx(at)  # type: ignore[attr-defined]
+
+
+LOADING = "option drops pool; card stragglers; phase load; ships 0 3; parts 0 1 hold; quest 1 1; "
+
+
+@pytest.mark.parametrize(
+    ("keys", "given"),
+    [
+        (("1",), ["rum", "rum"]),
+        (("t", *"spices", "space", *"rum", "enter"), ["spices", "rum"]),
+        (("t", *"give", "space", *"rum", "space", *"spices", "enter"), ["rum", "spices"]),
+    ],
+)
+async def test_several_tokens_are_given_with_one_key_or_typed(
+    tmp_path: Path, keys: tuple[str, ...], given: list[str]
+) -> None:
+    app = make_app(
+        tmp_path, setup("human:Ann", "random", position=LOADING + "loot 0 4 rum 2 spices")
+    )
+    async with app.run_test(size=SMALL) as pilot:
+        await until_asked(pilot)
+        await pilot.press(*keys)
+        await pilot.pause()
+        told = table(app).sitting.match.events(0)
+        assert [e.loot for e in told if isinstance(e, LootGiven)] == given
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -320,7 +346,7 @@ async def test_a_whole_game_by_keyboard(tmp_path: Path, scenario: str) -> None:
 
 
 async def test_only_secret_decisions_cover_the_screen(tmp_path: Path) -> None:
-    app = make_app(tmp_path, setup("human:Ann", "human:Bob", simultaneous_port="on", seed=2))
+    app = make_app(tmp_path, setup("human:Ann", "human:Bob", port="simultaneous", seed=2))
     lots = FastSeed(4).generator(0)
     covered, open_ = set(), set()
     async with app.run_test(size=SMALL) as pilot:

@@ -126,6 +126,7 @@ class Plan:
 
     def described(self) -> PlanText:
         """The plan as it can be written down."""
+        chosen = self.game.renamed(self.table.options)
         return PlanText(
             version=__version__,
             game=self.game.name,
@@ -133,8 +134,7 @@ class Plan:
             players=[str(entrant.player) for entrant in self.entrants],
             seats=self.seats,
             options={
-                name: self.table.options.get(name, option.default)
-                for name, option in self.game.options.items()
+                name: chosen.get(name, option.default) for name, option in self.game.options.items()
             },
             deals=self.deals,
             seed=self.seed,

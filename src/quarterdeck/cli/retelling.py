@@ -77,7 +77,7 @@ def as_text(game: Game, record: Record, words: Words) -> Iterator[str]:
     names = table.names or ("",) * table.seats
     names = tuple(name or words("player", number=n) for n, name in enumerate(names, start=1))
     yield f"{wording.title()}: {', '.join(names)}"
-    for name, value in table.options.items():
+    for name, value in game.renamed(table.options).items():
         # A record that starts from a position may claim any option: nobody looked at it yet.
         known = name in game.options and value in game.options[name].values
         yield wording.option(name, value) if known else f"{name}: {value}"

@@ -71,7 +71,7 @@ class Action(ABC):
 
 @dataclass(frozen=True, slots=True)
 class Range(ABC):
-    """Actions that differ by real numbers, too many to list: move this die to x, y.
+    """Actions too many to list: move this die to x, y; give any three of these tokens.
 
     A frozen dataclass. Its fields are what a table needs to draw it and cannot see in the
     observation: what moves, from where, how far, what stops it. A field that only the range itself
@@ -91,7 +91,10 @@ class Range(ABC):
 
     @abstractmethod
     def __str__(self) -> str:
-        """The notation with names for the numbers: ``move 3 to <x> <y>``."""
+        """The notation with names for the numbers: ``move 3 to <x> <y>``.
+
+        Words in brackets are one of them, or none: ``give [rum spices] [rum spices]``.
+        """
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,9 +256,21 @@ class Position(ABC):
     def to_act(self) -> tuple[int, ...]:
         """The seats that must decide. Several decide at once and in secret; none: it is over."""
 
+    @property
+    def secret(self) -> bool:
+        """Whether who decides now does so in secret: what he does is told only by its events."""
+        return len(self.to_act()) > 1
+
     @abstractmethod
     def legal(self, seat: int) -> Choices:
         """What this seat may do now; nothing if it is not to act."""
+
+    def obvious(self, seat: int) -> Action | None:
+        """The only thing this seat can do now, if nobody minds to have it done for him.
+
+        Whoever runs a table does it at once, as that seat's action, and asks nobody.
+        """
+        return None
 
     @abstractmethod
     def refusal(self, seat: int, action: Action) -> Refusal | None:
@@ -333,6 +348,9 @@ class Game(ABC):
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     options: ClassVar[Mapping[str, Option]] = {}
+    former: ClassVar[Mapping[tuple[str, str], tuple[str, str]]] = {}
+    """Options as they were called before, name and value, and what they are called now. Records
+    keep the old names."""
     quick: ClassVar[bool] = False
     """Whether actions, and what a seat may do, are always worked out within a millisecond or two:
     a server then does it on the spot, and else in another process, where it holds up nobody."""
@@ -340,7 +358,8 @@ class Game(ABC):
     def start(self, table: Table, chance: Chance) -> tuple[Position, list[Event]]:
         """Set up: the first position and what happened on the way to it."""
         self.check(table)
-        chosen = {name: table.options.get(name, o.default) for name, o in self.options.items()}
+        given = self.renamed(table.options)
+        chosen = {name: given.get(name, o.default) for name, o in self.options.items()}
         return self._start(table.seats, chosen, chance)
 
     def check(self, table: Table) -> None:
@@ -352,13 +371,17 @@ class Game(ABC):
             )
         if table.names and len(table.names) != table.seats:
             raise TableError(f"{len(table.names)} names for {table.seats} seats")
-        for name, value in table.options.items():
+        for name, value in self.renamed(table.options).items():
             if name not in self.options:
                 known = ", ".join(self.options) or "none"
                 raise TableError(f"{self.name} has no option '{name}'; its options: {known}")
             if value not in self.options[name].values:
                 possible = ", ".join(self.options[name].values)
                 raise TableError(f"option '{name}' cannot be '{value}'; possible: {possible}")
+
+    def renamed(self, options: Mapping[str, str]) -> dict[str, str]:
+        """Options by their names of now."""
+        return dict(self.former.get(each, each) for each in options.items())
 
     def changes_since(self, rules: int) -> tuple[str, ...]:
         """What changed since a version of the rules; nothing also if that is not known."""
@@ -384,6 +407,13 @@ class Game(ABC):
     @abstractmethod
     def parse_action(self, text: str) -> Action:
         """The action a text stands for; raises :class:`NotationError`."""
+
+    def parse_recorded(self, text: str, rules: int) -> Action:
+        """An action in a record of some version of the rules.
+
+        Refuses one that can be done now but meant something else then.
+        """
+        return self.parse_action(text)
 
     @abstractmethod
     def parse_position(self, text: str) -> Position:

@@ -61,10 +61,24 @@ class Attempt:
         """What comes of it; :class:`IllegalAction` if the rules do not allow it."""
         # Rules change a position in place; on a copy, an outcome missing in mid-action
         # leaves the match as it was.
-        position = self.position.copy()
+        position, drawn = self.position.copy(), len(self.chance.log)
         events = position.apply(self.seat, self.action, self.chance)
-        outcomes = tuple(self.chance.log)
+        outcomes = tuple(self.chance.log[drawn:])
         return Made(position, Step(self.seat, self.action, outcomes, tuple(events)))
+
+    def made_on(self) -> tuple[Made, ...]:
+        """The same, and every answer after it that is obvious, each a step of its own."""
+        made = [self.made()]
+        while (following := self._obvious(made[-1].position)) is not None:
+            made.append(following.made())
+        return tuple(made)
+
+    def _obvious(self, position: Position) -> Attempt | None:
+        for seat in position.to_act():
+            action = position.obvious(seat)
+            if action is not None:
+                return Attempt(position, seat, action, self.chance)
+        return None
 
 
 class Match:
@@ -286,7 +300,7 @@ class Match:
         position = self.game.parse_position(self.record.position)
         if position.seats != table.seats:
             raise TableError(f"a position of {position.seats} players, a table of {table.seats}")
-        for name, value in table.options.items():
+        for name, value in self.game.renamed(table.options).items():
             if position.options[name] != value:
                 raise TableError(f"a position with {name}: {position.options[name]}, not {value}")
         return position
@@ -360,7 +374,7 @@ class _Replay:
         try:
             if isinstance(entry, Act):
                 outcomes = self._outcomes()
-                action = match.game.parse_action(entry.action)
+                action = match.game.parse_recorded(entry.action, match.begun_by)
                 step = match._step(entry.seat, action, match._chance(outcomes))
                 match.record.entries.extend([entry, *map(Outcome, step.outcomes)])
                 self._all_used(outcomes, len(step.outcomes))

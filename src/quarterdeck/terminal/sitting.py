@@ -112,7 +112,8 @@ class Sitting:
         game = find_game(setup.game)
         names = tuple(player.name for player in setup.players)
         people = tuple(seat for seat, player in enumerate(setup.players) if player.human)
-        table = Table(len(setup.players), dict(game.suited(setup.options)), names, people)
+        options = game.suited(game.renamed(setup.options))
+        table = Table(len(setup.players), dict(options), names, people)
         # A number, not a fair seed: the save must be able to deal on, and there is no house here.
         number = setup.seed if setup.seed is not None else secrets.randbits(64)
         seed: Seed = FastSeed(number)

@@ -1,13 +1,15 @@
 """What players do, as values with a notation.
 
 Most decisions are words: ``send 2 captain``, ``shoot 0.1 y2``, ``market rum rum for spices``.
-Two kinds have real numbers: a ship that slides to a spot, and a die that is thrown.
+Two kinds have real numbers: a ship that slides to a spot, and a die that is thrown. Where tokens
+are given, taken or sold one answer may name several: ``give rum rum spices``.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import dataclass, field
-from typing import ClassVar, Final
+from typing import ClassVar, Final, NamedTuple
 
 from quarterdeck.core import Action, Generator, NotationError, Range
 from quarterdeck.core.game import UNTOLD
@@ -33,21 +35,22 @@ VERBS: Final = {
     "store": "store <sailor>: put loot on a sailor of the crew pack",
     "pass": "pass: no more actions in this adventure",
     "done": "done: end the turn, or leave the place",
+    "leave": "leave: end the visit to the port",
     "close": "close <place>: only you may use it in the next visit",
     "choose": "choose: take loot of your choice instead of drawing it; choose <ship>: pick a die",
     "draw": "draw: draw loot as usual",
-    "take": "take <loot>: from the bag",
+    "take": "take <loot> ...: from the bag",
     "trade": "trade <loot> [for <loot>]: the adventure's offer",
-    "give": "give <loot>: one token of yours",
+    "give": "give <loot> ...: a token of yours, or all that are due",
     "pay": "pay: repair with loot",
     "market": "market <loot> [<loot>] for <loot>, or for joker",
     "hire": "hire: pay and look at sailors",
     "keep": "keep <card>: of those you look at; keep <ship> ...: dice not to roll again",
     "buy": "buy <part>: or, in the guild, buy: the top card",
     "build": "build [<loot>]: pay and look at upgrades",
-    "sell": "sell <loot> [<loot>]: a valuables, or two others, for a coin",
+    "sell": "sell <loot> ...: a coin for each valuables, and for two others",
     "revenge": "revenge <loot> [<loot>]: for a revenge card",
-    "discard": "discard <loot>: throw it away in port",
+    "discard": "discard <loot> ...: throw it away in port",
     "roll": "roll: one more die",
     "stop": "stop: be content",
     "guess": "guess <number>: the sum of all dice",
@@ -204,6 +207,54 @@ class Throws(Range):
 
     def __str__(self) -> str:
         return f"throw {self.die} from <x> <y> towards <degrees> with <force>"
+
+
+class Stock(NamedTuple):
+    """How many tokens of a kind there are to choose from."""
+
+    loot: str
+    n: int
+
+
+@dataclass(frozen=True, slots=True)
+class Tokens(Range):
+    """All ways to name several tokens at once, in any order."""
+
+    kind: ClassVar[str] = "tokens"
+    verb: str
+    """give, take, sell or discard."""
+    least: int
+    most: int
+    stock: tuple[Stock, ...]
+    """What there is to choose from."""
+    paired: tuple[str, ...] = ()
+    """The kinds that go only in pairs: of all of them together an even number."""
+    suggested: tuple[str, ...] = ()
+    """What a sensible player might choose; nothing where it is as well not to."""
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Command) or action.verb != self.verb:
+            return False
+        there = dict(self.stock)
+        return (
+            self.least <= len(action.words) <= self.most
+            and all(n <= there.get(kind, 0) for kind, n in Counter(action.words).items())
+            and sum(kind in self.paired for kind in action.words) % 2 == 0
+        )
+
+    def sample(self, rng: Generator) -> Command:
+        tokens = [kind for kind, n in self.stock for _ in range(n)]
+        mixed = [tokens[i] for i in rng.permutation(len(tokens))]
+        pairs = iter([kind for kind in mixed if kind in self.paired])
+        lots: list[tuple[str, ...]] = [(kind,) for kind in mixed if kind not in self.paired]
+        lots += zip(pairs, pairs, strict=False)
+        count = self.least + rng.below(min(self.most, len(lots)) - self.least + 1)
+        chosen = [lots[i] for i in rng.permutation(len(lots))[:count]]
+        return Command(self.verb, tuple(kind for lot in chosen for kind in lot))
+
+    def __str__(self) -> str:
+        kinds = " ".join(kind for kind, _ in self.stock)
+        return " ".join((self.verb, *[f"[{kinds}]"] * self.most))
 
 
 def crosses(start: Pose, end: Pose, other: Pose) -> bool:

@@ -20,12 +20,13 @@ _OF_A_SEAT: Final = frozenset(
         *("part", "crew-turn", "crew", "crew-effect", "fifth", "join", "turn", "close", "trade"),
         *("loot-card", "loot-more", "loot-bonus", "loot-trade", "choose-loot", "repair-seat"),
         *("cat", "repaired", "make-room", "visit", "at", "settle", "keep"),
+        *("go-ashore", "walk", "ashore"),
         *("plank-step", "plank", "drink", "drinking", "throw"),
     )
 )
 """What somebody does; other tasks are the table's."""
 
-_AT_A_PLACE: Final = frozenset(("place", "visit", "at", "port-round", "at-once"))
+_AT_A_PLACE: Final = frozenset(("place", "visit", "at", "port-round", "at-once", "walk", "ashore"))
 _WITH_A_DECK: Final = frozenset(("shuffle", "keep"))
 _REASONS: Final = frozenset(("", "begin", "cargo", "repair", "room"))
 

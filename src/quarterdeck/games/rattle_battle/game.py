@@ -22,11 +22,11 @@ from quarterdeck.core import (
     TableError,
 )
 from quarterdeck.games.rattle_battle.actions import Command, Slide, Throw, parse_action
-from quarterdeck.games.rattle_battle.cards import QUESTS
 from quarterdeck.games.rattle_battle.drop import has_physics
 from quarterdeck.games.rattle_battle.notation import check_accounts, parse_state
 from quarterdeck.games.rattle_battle.observation import Observation, observe
-from quarterdeck.games.rattle_battle.options import OPTIONS
+from quarterdeck.games.rattle_battle.options import FORMER, OPTIONS
+from quarterdeck.games.rattle_battle.rules.at_once import may_be_planned
 from quarterdeck.games.rattle_battle.rules.course import (
     deciding,
     refusal,
@@ -36,12 +36,16 @@ from quarterdeck.games.rattle_battle.rules.course import (
     work_off,
 )
 from quarterdeck.games.rattle_battle.rules.ending import victory_points, winners
+from quarterdeck.games.rattle_battle.rules.pit import is_pair
 from quarterdeck.games.rattle_battle.rules.play import Play, Watched
 from quarterdeck.games.rattle_battle.state import State
 from quarterdeck.games.rattle_battle.writing import position_text
 
 LEADING_ON: Final = ("end-adventure", "end-quest", "draw")
 """What is done last of an agenda, and puts the next things on it: it never runs out."""
+
+JOYS: Final = ("drop", "roll")
+"""What everybody does himself, though there is no choice."""
 
 
 @dataclass(slots=True)
@@ -61,6 +65,11 @@ class RattleBattlePosition(Position):
     def to_act(self) -> tuple[int, ...]:
         return to_act(self.state)
 
+    @property
+    def secret(self) -> bool:
+        now = deciding(self.state)
+        return now is not None and now[1].secret
+
     def legal(self, seat: int) -> Choices:
         s, now = self.state, deciding(self.state)
         if now is None or seat not in self.to_act():
@@ -72,6 +81,9 @@ class RattleBattlePosition(Position):
             if decision.refusal(s, seat, task, action) is None
         )
         return Choices(tuple(possible), decision.ranges(s, seat, task))
+
+    def obvious(self, seat: int) -> Action | None:
+        return obvious(self.legal(seat))
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Command | Slide | Throw):
@@ -104,6 +116,14 @@ class RattleBattlePosition(Position):
         return position_text(self.state)
 
 
+def obvious(choices: Choices) -> Action | None:
+    """The only answer there is, unless to give it is the joy."""
+    match choices:
+        case Choices((Command(verb) as only,), ()) if verb not in JOYS:
+            return only
+    return None
+
+
 class RattleBattle(Game):
     """Dice are ships: drop them, sail, shoot, fight, and carry the loot home."""
 
@@ -118,6 +138,7 @@ class RattleBattle(Game):
     min_seats: ClassVar[int] = 2
     max_seats: ClassVar[int] = 5
     options: ClassVar[Mapping[str, Option]] = OPTIONS
+    former: ClassVar[Mapping[tuple[str, str], tuple[str, str]]] = FORMER
 
     def suited(self, options: Mapping[str, str]) -> Mapping[str, str]:
         """Without physics, drops come from the pool."""
@@ -139,6 +160,14 @@ class RattleBattle(Game):
     def parse_action(self, text: str) -> Action:
         return parse_action(text)
 
+    def parse_recorded(self, text: str, rules: int) -> Action:
+        action = parse_action(text)
+        if rules < 2 and isinstance(action, Command) and action.verb == "sell":
+            # Then two of anything were a coin; now each valuables is one.
+            if len(action.words) == 2 and not is_pair(action.words):
+                raise NotationError(f"one cannot {action} for a single coin any more")
+        return action
+
     def parse_position(self, text: str) -> RattleBattlePosition:
         # A position is at a decision. What the rules do before needs no chance, or is refused.
         state = parse_state(text)
@@ -159,7 +188,7 @@ class RattleBattle(Game):
 def _check_quest(s: State) -> None:
     """Refuse an adventure that no quest has."""
     if s.scenario != "introductory" and s.quest:
-        last = len(QUESTS[s.quest - 1]) if s.quest <= len(QUESTS) else -1
+        last = len(s.quests[s.quest - 1]) if s.quest <= len(s.quests) else -1
         if s.adventure > last:
             raise NotationError(f"there is no adventure {s.adventure} of quest {s.quest}")
 
@@ -177,7 +206,9 @@ def _check(position: RattleBattlePosition) -> None:
         if not position.legal(seat):
             raise NotationError(f"seat {seat} is to decide, but can do nothing")
     for seat, text in s.chosen.items():
-        if now is None or now[1].refusal(s, seat, now[0], parse_action(text)) is not None:
+        action = parse_action(text)
+        fits = now is not None and now[1].secret and now[1].refusal(s, seat, now[0], action) is None
+        if not (fits or may_be_planned(s, action)):
             raise NotationError(f"seat {seat} cannot have chosen '{text[:40]}' here")
 
 

@@ -255,7 +255,8 @@ def _free_stretches(
             begin, end = max(begin, first), min(end, last)
     x, y = start[0] - pose.x, start[1] - pose.y
     middle = -(x * u[0] + y * u[1])
-    chord = middle * middle - (x * x + y * y) + limit * limit
+    # Half of what is forgiven: an edge exactly at the limit is reached, whatever the last bit says.
+    chord = middle * middle - (x * x + y * y) + (limit + ROUNDING / 2) ** 2
     if chord < 0:
         return
     begin, end = max(begin, middle - math.sqrt(chord)), min(end, middle + math.sqrt(chord))

@@ -19,7 +19,7 @@ from quarterdeck.games.rattle_battle.cards import ADVENTURES, PARTS, SAILORS, SH
 from quarterdeck.games.rattle_battle.dice import faces, owner, parse_die, parse_face
 from quarterdeck.games.rattle_battle.geometry import Pose
 from quarterdeck.games.rattle_battle.loot import INDEX, heap, parse_loot
-from quarterdeck.games.rattle_battle.options import DEFAULTS, OPTIONS
+from quarterdeck.games.rattle_battle.options import DEFAULTS, FORMER, OPTIONS
 from quarterdeck.games.rattle_battle.rules.course import decks
 from quarterdeck.games.rattle_battle.rules.sending import phases_from
 from quarterdeck.games.rattle_battle.state import PARTS as PART_NAMES
@@ -93,7 +93,8 @@ def _blank(clauses: Sequence[Words]) -> State:
         match clause:
             case ["option", *rest] if len(rest) != 2:
                 raise NotationError("an option is written like 'option crew_pack on'")
-            case ["option", name, value]:
+            case ["option", *given]:
+                name, value = FORMER.get((given[0], given[1]), (given[0], given[1]))
                 if name not in OPTIONS or value not in OPTIONS[name].values:
                     raise NotationError(f"there is no option '{name[:20]}' of '{value[:20]}'")
                 options[name] = value

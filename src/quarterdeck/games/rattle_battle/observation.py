@@ -19,6 +19,7 @@ from quarterdeck.games.rattle_battle.rules.ending import victory_points
 from quarterdeck.games.rattle_battle.rules.homecoming import shown_points
 from quarterdeck.games.rattle_battle.rules.loot import capacity
 from quarterdeck.games.rattle_battle.rules.pit import Sale, sale
+from quarterdeck.games.rattle_battle.rules.places import LEAVE
 from quarterdeck.games.rattle_battle.rules.sea import (
     CANNON,
     HOLD,
@@ -233,6 +234,9 @@ def _choose_anew(s: State, viewer: int | None, rng: Generator) -> None:
         return
     task, decision = now
     for seat in hidden:
+        if not decision.secret:  # he has planned for a later place of the port, or left it
+            s.chosen[seat] = str(LEAVE)
+            continue
         possible = [
             action
             for action in decision.considered(s, seat, task)

@@ -4,9 +4,9 @@
 Import                 ``from quarterdeck.games.rattle_battle import rattle_battle_v0``
 Players                2 to 5, ``player_0`` ... ``player_4``
 Actions                hybrid: what, which ship, which target, where; with a mask of what
-Action values          a dict of ``Discrete(220)``, two ``Discrete(38)`` and ``Box(4)``
+Action values          a dict of ``Discrete(221)``, two ``Discrete(38)`` and ``Box(4)``
 Observations           a dict of ``observation`` and ``action_mask``
-Observation shape      (894,), 32-bit floats
+Observation shape      (895,), 32-bit floats
 Hidden information     the order of decks, cards others look at, secret choices (RB 11)
 Chance                 drops of dice, shuffles, loot from the bag: all from the seed
 =====================  ========================================================================

@@ -64,10 +64,12 @@ REFUSALS: Final[Mapping[str, Mapping[str, type]]] = {
     "not-yours": {"card?": str, "loot?": str},
     # After the adventure, and in port.
     "nothing-to-give": {},
+    "due": {"due": int, "given": int},
     "cannot-pay": {"cost": str, "have": str},
     "closed": {},
     "wrong-place": {"place": str},
     "place-closed": {"place": str},
+    "place-left": {"place": str},
     "once-a-visit": {"limit": int},
     "pit-rate": {},
     "no-revenge-here": {},

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple, TypeVar
 
-from quarterdeck.games.rattle_battle.cards import ADVENTURES, Adventure
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, QUESTS, Adventure
 from quarterdeck.games.rattle_battle.dice import own_dice, owner
 from quarterdeck.games.rattle_battle.geometry import Pose
 from quarterdeck.games.rattle_battle.loot import Heap, empty
@@ -214,6 +214,11 @@ class State:
     def scenario(self) -> str:
         """norrington, pirate-wars or introductory."""
         return self.options["scenario"]
+
+    @property
+    def quests(self) -> tuple[tuple[str, ...], ...]:
+        """The order board: the kinds of adventures of each quest (RB 3)."""
+        return QUESTS[self.options["length"]]
 
     @property
     def adventure_card(self) -> Adventure:

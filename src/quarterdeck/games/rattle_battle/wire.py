@@ -7,7 +7,8 @@ from typing import Final
 
 from quarterdeck.core import Event
 from quarterdeck.games.rattle_battle import events
-from quarterdeck.games.rattle_battle.actions import Slides, Throws
+from quarterdeck.games.rattle_battle.actions import Slides, Throws, Tokens
+from quarterdeck.games.rattle_battle.aids import Forecast
 from quarterdeck.games.rattle_battle.observation import Observation
 from quarterdeck.games.rattle_battle.refusals import REFUSALS
 from quarterdeck.wire import GameTypes
@@ -19,6 +20,7 @@ WIRE: Final = GameTypes(
         for name in events.__all__
         if inspect.isclass(kind := getattr(events, name)) and issubclass(kind, Event)
     ),
-    ranges=(Slides, Throws),
+    ranges=(Slides, Throws, Tokens),
     refusals=REFUSALS,
+    odds=Forecast,
 )

@@ -29,6 +29,7 @@ class RattleBattleWording(Wording):
             "heap": lambda have, _: self._heap(have),
             "values": lambda dice, _: " ".join(str(die["value"]) for die in dice),
             "bouts": lambda bouts, names: "; ".join(self._bout(bout, names) for bout in bouts),
+            "bangs": lambda bangs, names: " ".join(self._bang(bang, names) for bang in bangs),
             "choice": self._choice,
             "choices": lambda choices, names: "; ".join(
                 self.say(
@@ -143,6 +144,8 @@ class RattleBattleWording(Wording):
                 return self._act("buy-card")
             case Command("build", (loot,)):
                 return self._act("build-with", what=self.thing(loot))
+            case Command("give" | "take" | "sell" | "discard" as verb, words):
+                return self._act(verb, what=self.loots(words))
             case Command(verb, words) if words:
                 return self._act(verb, what=things(words))
             case Command(verb, ()):
@@ -177,6 +180,10 @@ class RattleBattleWording(Wording):
     def _choice(self, text: str, names: Names) -> str:
         """A secret choice, as an action."""
         return self.deed(parse_action(text), lambda die: self.ship(die, names))
+
+    def _bang(self, bang: dict[str, Any], names: Names) -> str:
+        dice = bang["leaning"]
+        return self.say("bang", ships=self.ships(dice, names), dice=len(dice))
 
     def _bout(self, bout: dict[str, Any], names: Names) -> str:
         return self.say(

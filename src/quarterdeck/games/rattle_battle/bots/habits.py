@@ -20,11 +20,12 @@ from quarterdeck.games.rattle_battle.cards import POINTS, SAILORS
 from quarterdeck.games.rattle_battle.geometry import gap
 from quarterdeck.games.rattle_battle.loot import BASIC, INDEX, held
 from quarterdeck.games.rattle_battle.rules import moving, shooting
+from quarterdeck.games.rattle_battle.rules.ashore import from_here
 from quarterdeck.games.rattle_battle.rules.course import deciding
 from quarterdeck.games.rattle_battle.rules.homecoming import cannot_repair, to_pay
 from quarterdeck.games.rattle_battle.rules.loot import capacity
 from quarterdeck.games.rattle_battle.rules.pit import PAIRED
-from quarterdeck.games.rattle_battle.rules.places import PLACE_RULES, Guild
+from quarterdeck.games.rattle_battle.rules.places import LEAVE, PLACE_RULES, Guild
 from quarterdeck.games.rattle_battle.rules.sea import SAIL, boarders, enemies, own_ships, strength
 from quarterdeck.games.rattle_battle.state import PARTS, PLACES, Player, State, Task
 
@@ -219,6 +220,23 @@ def at(s: State, seat: int, task: Task) -> Choice:
     return DONE
 
 
+def ashore(s: State, seat: int, task: Task) -> Choice:
+    """The same at the first place where there is anything to do, then leave the port."""
+    for place in from_here(s, seat, task.what):
+        there = standing_at(s, place)
+        choice = at(there, seat, there.agenda[-1])
+        if choice != DONE:
+            return choice
+    return LEAVE
+
+
+def standing_at(s: State, place: str) -> State:
+    """The table as it is if the player in port goes on to a place."""
+    twin = s.copy()
+    twin.agenda[-1] = twin.agenda[-1]._replace(what=place)
+    return twin
+
+
 def possible(s: State, seat: int, task: Task, actions: Iterable[Command]) -> Command:
     """The first that can be done, or nothing."""
     rules = PLACE_RULES[task.what]
@@ -285,6 +303,7 @@ HABITS: Final[dict[str, Habit]] = {
     "cat": use_cat,
     "give": give,
     "at": at,
+    "ashore": ashore,
     "at-once": at,
     "keep": keep,
     **PASTIMES,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from quarterdeck.games.rattle_battle.cards import ADVENTURES, QUESTS
+from quarterdeck.games.rattle_battle.cards import ADVENTURES
 from quarterdeck.games.rattle_battle.state import State
 
 
@@ -17,7 +17,7 @@ def quests_left(s: State) -> int:
         ports = sum(ADVENTURES[card].port_after > 0 for card in rest)
         here = s.phase == "port" or (bool(s.card) and bool(ADVENTURES[s.card].port_after))
         return ports if here else max(ports - 1, 0)
-    return len(QUESTS) - max(s.quest, 1)
+    return len(s.quests) - max(s.quest, 1)
 
 
 def adventures_left(s: State) -> int:
@@ -31,7 +31,7 @@ def adventures_left(s: State) -> int:
                 break
             count += 1
         return count
-    return len(QUESTS[max(s.quest, 1) - 1]) - s.adventure
+    return len(s.quests[max(s.quest, 1) - 1]) - s.adventure
 
 
 class Ahead(NamedTuple):

@@ -25,9 +25,8 @@ from quarterdeck.games.rattle_battle.bots.estimates import (
     SPECIAL,
 )
 from quarterdeck.games.rattle_battle.bots.horizon import NOTHING, Ahead, quests_left
-from quarterdeck.games.rattle_battle.cards import SAILORS, Effect
 from quarterdeck.games.rattle_battle.loot import BASIC, INDEX, JOKERS
-from quarterdeck.games.rattle_battle.rules.ending import points, victory_points
+from quarterdeck.games.rattle_battle.rules.ending import counting_loot, points, victory_points
 from quarterdeck.games.rattle_battle.rules.loot import capacity
 from quarterdeck.games.rattle_battle.rules.place import helper
 from quarterdeck.games.rattle_battle.state import PLACES, Player, State
@@ -165,12 +164,6 @@ def next_part(player: Player) -> float:
 def banked(player: Player) -> float:
     """What a token on board counts at the end, by sailors who count them."""
     return sum(effect.n / max(effect.per, 1) for effect in counting_loot(player))
-
-
-def counting_loot(player: Player) -> list[Effect]:
-    """The effects by which loot on board is points."""
-    effects = (effect for card in player.sailors for effect in SAILORS[card].effects)
-    return [effect for effect in effects if effect.do == "points" and effect.of == "loot"]
 
 
 def lasting_points(player: Player) -> int:

@@ -10,11 +10,14 @@ from quarterdeck.core import QuarterdeckError
 from quarterdeck.games.rattle_battle.actions import Command
 from quarterdeck.games.rattle_battle.bots.candidates import candidates
 from quarterdeck.games.rattle_battle.bots.gunner import LEAST_GAIN, Gunner, best_of
-from quarterdeck.games.rattle_battle.bots.habits import DONE, PASS
+from quarterdeck.games.rattle_battle.bots.habits import DONE, PASS, standing_at
 from quarterdeck.games.rattle_battle.bots.lookahead import Fancy, fought, imagined, shopped
 from quarterdeck.games.rattle_battle.bots.worth import worth
+from quarterdeck.games.rattle_battle.rules.ashore import from_here
 from quarterdeck.games.rattle_battle.rules.loot import add_part
+from quarterdeck.games.rattle_battle.rules.places import LEAVE, meant
 from quarterdeck.games.rattle_battle.rules.play import Play
+from quarterdeck.games.rattle_battle.rules.port import DECKS
 
 if TYPE_CHECKING:
     from quarterdeck.bots.api import Question
@@ -54,6 +57,8 @@ class Quartermaster(Gunner):
                 return best_of(actions, lambda a: with_part(s, question.seat, a))[1] or actions[0]
             case "at" | "at-once", _:
                 return self.shop(question, s)
+            case "ashore", _:
+                return self.visit(question, s)
         return super().choose(question)
 
     def turn(self, s: State, seat: int, actions: Sequence[Action], seed: int) -> Action:
@@ -79,14 +84,24 @@ class Quartermaster(Gunner):
         assert action is not None
         return action
 
+    def visit(self, question: Question, s: State) -> Action:
+        """RB 6e: the same at the first place where there is anything to do, then leave."""
+        for place in from_here(s, question.seat, s.agenda[-1].what):
+            action = self.shop(question, standing_at(s, place))
+            if action != DONE:
+                return action
+        return LEAVE
+
     def shop(self, question: Question, s: State) -> Action:
-        """RB 6: what leaves most, in a few deals of the cards nobody has seen."""
-        seed, states = question.rng.below(1 << 48), [s]
-        if s.agenda[-1].what in ("tavern", "workshop"):
-            states += [imagined(question) for _ in range(self.samples - 1)]
+        """RB 6: what leaves most here, in a few deals of the cards nobody has seen."""
+        seed, states, place = question.rng.below(1 << 48), [s], s.agenda[-1].what
+        if place in DECKS:
+            others = (imagined(question) for _ in range(self.samples - 1))
+            states += [standing_at(other, place) for other in others]
         actions = candidates(s, question.seat, question.choices)
+        here = [a for a in actions if isinstance(a, Command) and meant(a) == place]
         _, action = best_of(
-            [DONE, *(action for action in actions if action != DONE)],
+            [DONE, *here],
             lambda action: sum(shopped(state, question.seat, action, seed) for state in states),
         )
         assert action is not None

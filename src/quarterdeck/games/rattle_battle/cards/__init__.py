@@ -63,8 +63,10 @@ PARTS: Final[Mapping[str, int]] = dict(_BOX["parts"])
 TILES: Final[Mapping[str, Data]] = dict(_BOX["tiles"])
 SHIPS: Final[Data] = _BOX["ships"]
 BEGIN: Final[Data] = _BOX["begin"]
-QUESTS: Final = tuple(map(tuple, _BOX["order"]["quests"]))
-"""The order board: the kinds of adventures of each quest."""
+QUESTS: Final[Mapping[str, tuple[tuple[str, ...], ...]]] = {
+    length: tuple(map(tuple, quests)) for length, quests in _BOX["order"].items()
+}
+"""The order boards, full and short: the kinds of adventures of each quest."""
 STARTERS: Final = {
     name: tuple(
         next(a.id for a in ADVENTURES.values() if a.number == number)

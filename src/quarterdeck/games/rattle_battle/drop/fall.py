@@ -17,7 +17,8 @@ from numpy.typing import NDArray
 
 from quarterdeck.core.errors import NotationError
 from quarterdeck.core.numbers import real, whole
-from quarterdeck.games.rattle_battle.geometry import Pose, inside, overlap
+from quarterdeck.games.rattle_battle.drop.orientation import flatness
+from quarterdeck.games.rattle_battle.geometry import HALF, WALL, Pose, inside, overlap
 
 FRAMES_PER_SECOND = 30
 STEP = 0.2
@@ -31,6 +32,10 @@ SKY = 2500
 
 STILL, JUMP = 1.0, 5.0
 """Dice at rest move less from frame to frame; after a bang they rise more in two frames, in mm."""
+
+TILT, HIGH = 0.0015, 1.0
+"""More, as one less the cosine and in mm from the floor's height, is leaning; a frame is no more
+exact."""
 
 Film = NDArray[np.float64]
 """Frames by dice by 7: the middle in mm (z up from the floor), the quaternion w, x, y, z."""
@@ -105,19 +110,29 @@ class Fall:
             raise NotationError("two dice of this fall lie on each other")
         self.film()
 
-    def bangs(self) -> tuple[int, ...]:
-        """The frames after which all dice jump from rest: somebody bangs on the table (RB 4.2b)."""
-        places = self.film()[..., :3]
+    def bangs(self) -> dict[int, tuple[int, ...]]:
+        """The frames after which all dice jump from rest, and which lean there (RB 4.2b)."""
+        film = self.film()
+        places = film[..., :3]
         if len(places) < 4 or not len(self.poses):
-            return ()
+            return {}
         ways = np.abs(np.diff(places, axis=0)).max(axis=(1, 2))
         rises = np.median(places[2:, :, 2] - places[:-2, :, 2], axis=1)
         at = np.nonzero((ways[:-2] < STILL) & (rises[1:] > JUMP))[0] + 1
-        return tuple(frame for frame in at.tolist() if frame + 1 not in at)
+        return {frame: _leaning(film[frame]) for frame in at.tolist() if frame + 1 not in at}
 
     def film(self) -> Film:
         """The key frames, :data:`FRAMES_PER_SECOND`; none if nobody watched."""
         return unpack(self.frames, len(self.poses))
+
+
+def _leaning(frame: Film) -> tuple[int, ...]:
+    """The dice of a frame that do not lie flat; at least the one that leans most."""
+    inside = np.abs(frame[:, :2]).max(axis=1) <= WALL
+    tilts = np.where(inside, 1 - flatness(frame[:, 3:]), 0.0)
+    high = inside & (np.abs(frame[:, 2] - HALF) > HIGH)
+    leaning = np.nonzero(high | (tilts > TILT))[0]
+    return tuple(leaning.tolist()) or (int(tilts.argmax()),)
 
 
 def _text(number: float) -> str:

@@ -3,6 +3,7 @@
 Every action of the game is of one kind, from a fixed list: its words without ships and numbers.
 What is left open by the kind is said by a ship, a target and four real numbers. What does not fit
 stands for the nearest thing that does, so every kind that the mask allows leads to a legal action.
+Tokens are named one at a time here: one answer for several is for people.
 """
 
 from __future__ import annotations
@@ -44,7 +45,7 @@ def _kinds() -> Iterator[str]:
     yield from (f"buy {part}" for part in PARTS)
     yield from (f"keep {card}" for card in (*SAILORS, *UPGRADES))
     yield from (f"discard {loot}" for loot in KINDS)
-    yield from ("keep", "roll", "stop", "guess", "throw")
+    yield from ("keep", "roll", "stop", "guess", "throw", "leave")
 
 
 ALL_KINDS: Final = tuple(_kinds())
@@ -91,8 +92,8 @@ def mask_of(choices: Choices) -> NDArray[np.int8]:
     """1 for each kind of which there is a legal action."""
     mask = np.zeros(len(ALL_KINDS), np.int8)
     for choice in choices:
-        assert isinstance(choice, Action | Slides | Throws)
-        mask[NUMBER[kind_of(choice)]] = 1
+        if isinstance(choice, Action | Slides | Throws):
+            mask[NUMBER[kind_of(choice)]] = 1
     return mask
 
 

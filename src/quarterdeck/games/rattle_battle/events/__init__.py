@@ -42,9 +42,12 @@ from quarterdeck.games.rattle_battle.events.port import (
     PlaceClosed,
     PlaceOpened,
     Revealed,
+    Shuffled,
+    WentAshore,
 )
 from quarterdeck.games.rattle_battle.events.sea import (
     Allied,
+    Bang,
     Bout,
     CardUsed,
     Dropped,
@@ -72,6 +75,7 @@ __all__ = [
     "AdventureEnded",
     "Allied",
     "BagRefilled",
+    "Bang",
     "BaronPassed",
     "Bout",
     "CardUsed",
@@ -118,10 +122,12 @@ __all__ = [
     "Sent",
     "ShipMoved",
     "Shot",
+    "Shuffled",
     "Sunk",
     "TurnPassed",
     "UpgradeExhausted",
     "UpgradeGained",
     "Volleyed",
     "WantedChanged",
+    "WentAshore",
 ]

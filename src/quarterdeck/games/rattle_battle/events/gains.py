@@ -29,6 +29,8 @@ class LootGained(Event):
     loot: str
     reason: str
     """card, boarding, surrender, bonus, market, or the card that brought it."""
+    chosen: bool = False
+    """A certain kind was taken; otherwise the token was drawn blindly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class LootGiven(Event):
     loot: str
     reason: str
     """cargo, repair, room, discard, a place of the port, or a card."""
+    back: bool = False
+    """Into the bag at once, and not on the heap (RB 4.7b)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,24 @@ class PlaceOpened(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """A deck gets a new order: all at the beginning (RB 2), some in the course of the game."""
+
+    kind: ClassVar[str] = "shuffled"
+    deck: str
+    cards: int
+    """How many they are."""
+
+
+@dataclass(frozen=True, slots=True)
+class WentAshore(Event):
+    """RB 6e: a player's whole visit begins."""
+
+    kind: ClassVar[str] = "went-ashore"
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class CardsLookedAt(Event):
     """Cards only one player sees (RB 11)."""
 

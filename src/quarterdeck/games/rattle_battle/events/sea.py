@@ -19,6 +19,17 @@ class Lying(NamedTuple):
     """Which of its six sides lies up, counted from 0; the pose's angle is of that side."""
 
 
+class Bang(NamedTuple):
+    """A moment of a fall: a die does not lie flat, and somebody bangs on the table (RB 4.2b).
+
+    The film may wait at its frame, for anybody to bang; the dice jump in the next.
+    """
+
+    frame: int
+    leaning: tuple[str, ...]
+    """The dice that do not lie flat there."""
+
+
 class Reached(NamedTuple):
     """A ship near an explosion."""
 
@@ -61,8 +72,8 @@ class Dropped(Event):
     """All dice of the fall, as its frames count them."""
     frames: str = ""
     """The fall, packed, to be shown; empty if it was not kept."""
-    bangs: tuple[int, ...] = ()
-    """The frames at which somebody bangs on the table, since a die does not lie flat (RB 4.2b)."""
+    bangs: tuple[Bang, ...] = ()
+    """Where the film may wait, in its order."""
 
 
 @dataclass(frozen=True, slots=True)

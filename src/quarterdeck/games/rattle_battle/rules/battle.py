@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from quarterdeck.core import Script
 from quarterdeck.games.rattle_battle.dice import kind, owner
 from quarterdeck.games.rattle_battle.events import Bout, Fought
 from quarterdeck.games.rattle_battle.geometry import ROUNDING, TIE, gap, gaps, within
@@ -37,11 +38,24 @@ def duel(play: Play) -> None:
 
 
 def battle(play: Play, task: Task) -> None:
+    """The phase, if anybody is left to fight (RB 4.3a)."""
+    if play.s.player_ships():
+        enter(play, "battle")
+        fight_out(play)
+
+
+def forecast(s: State) -> list[Fought]:
+    """The battle as it would be if nobody did anything any more: no chance is in it."""
+    if not s.player_ships():
+        return []
+    play = Play(s.copy(), Script(()))
+    fight_out(play)
+    return [event for event in play.events if isinstance(event, Fought)]
+
+
+def fight_out(play: Play) -> None:
     """The closest pairs, again and again; nobody moves, so all gaps are measured once."""
     s = play.s
-    if not s.player_ships():
-        return  # RB 4.3a
-    enter(play, "battle")
     pairs = hostile_pairs(s)
     while pairs:
         limit = pairs[0][0] + TIE + ROUNDING  # ties do not chain (RB 4.4d)

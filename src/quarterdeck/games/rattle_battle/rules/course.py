@@ -18,10 +18,12 @@ from quarterdeck.games.rattle_battle.cards import (
     STARTERS,
     UPGRADES,
 )
-from quarterdeck.games.rattle_battle.draws import FirstBaron, Shuffle
+from quarterdeck.games.rattle_battle.draws import FirstBaron
 from quarterdeck.games.rattle_battle.events import GameBegan, TurnPassed
 from quarterdeck.games.rattle_battle.loot import heap
 from quarterdeck.games.rattle_battle.rules import (
+    ashore,
+    at_once,
     battle,
     crazy,
     crew,
@@ -34,6 +36,7 @@ from quarterdeck.games.rattle_battle.rules import (
     throws,
     turns,
 )
+from quarterdeck.games.rattle_battle.rules.decks import shuffle
 from quarterdeck.games.rattle_battle.rules.play import Decision, Play
 from quarterdeck.games.rattle_battle.state import PARTS as PART_NAMES
 from quarterdeck.games.rattle_battle.state import Player, State, Task
@@ -78,9 +81,11 @@ STEPS: Final[Mapping[str, Step]] = {
     # the port
     "port": port.port,
     "place": port.place,
-    "shuffle": port.shuffle,
+    "shuffle": port.shuffle_visited,
     "visit": port.visit,
-    "port-round": port.port_round,
+    "go-ashore": ashore.go_ashore,
+    "walk": ashore.walk,
+    "port-round": at_once.port_round,
     "settle": port.settle,
     "end-quest": port.end_quest,
 }
@@ -101,7 +106,8 @@ DECISIONS: Final[Mapping[str, Decision]] = {
     "cat": homecoming.Cat(),
     "give": loot.Give(),
     "at": port.At(),
-    "at-once": port.AtOnce(),
+    "ashore": ashore.Ashore(),
+    "at-once": at_once.AtOnce(),
     "keep": port.Keep(),
     **crazy.CHOICES,
     **secrets.CHOICES,
@@ -170,7 +176,10 @@ def set_up(seats: int, options: Mapping[str, str], chance: Chance) -> tuple[Stat
         s.bag = heap([*LOOT.items(), *((card, SPECIALS[card].tokens) for card in SPECIALS)])
     s.parts = [PARTS[part] for part in PART_NAMES]
     for name, cards in decks(s).items():
-        s.decks[name] = cards if name == "starter" else play.draw(Shuffle(name, cards))
+        if name == "starter":
+            s.decks[name] = cards
+        else:
+            shuffle(play, name, cards)
     board = SHIPS["pirate-wars" if s.scenario == "pirate-wars" else "norrington"][str(seats)]
     for player in s.players:
         player.ships = board["ships"]

@@ -16,6 +16,7 @@ from quarterdeck.games.rattle_battle.events import (
 )
 from quarterdeck.games.rattle_battle.loot import INDEX, can_pay, loot_text
 from quarterdeck.games.rattle_battle.refusals import refuse
+from quarterdeck.games.rattle_battle.rules.decks import top
 from quarterdeck.games.rattle_battle.rules.loot import add_part, draw_loot, gain_coins, pay
 from quarterdeck.games.rattle_battle.rules.moving import wear_upgrade
 from quarterdeck.games.rattle_battle.rules.play import Decision, Listed, Play
@@ -179,13 +180,6 @@ def ready_parts(play: Play, seat: int, part: str, most: int) -> None:
     if count:
         spent[index] -= count
         play.tell(PartReadied(seat, part, count))
-
-
-def top(s: State, deck: str) -> str:
-    """Draw the top card of a deck."""
-    card, *rest = s.decks[deck]
-    s.decks[deck] = tuple(rest)
-    return card
 
 
 def gain_upgrade(play: Play, seat: int, card: str, reason: str) -> None:

@@ -37,6 +37,12 @@ def points(player: Player, effect: Effect) -> int:
     return counted[effect.of] // max(effect.per, 1) * effect.n
 
 
+def counting_loot(player: Player) -> list[Effect]:
+    """The effects by which loot on board is points."""
+    effects = (effect for card in player.sailors for effect in SAILORS[card].effects)
+    return [effect for effect in effects if effect.do == "points" and effect.of == "loot"]
+
+
 def winners(s: State) -> tuple[int, ...]:
     """Most points; then most parts and upgrades, most sailors, most upgrades; then shared."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from quarterdeck.games.rattle_battle.actions import Throw
 from quarterdeck.games.rattle_battle.dice import faces
 from quarterdeck.games.rattle_battle.drop.fall import Fall
-from quarterdeck.games.rattle_battle.events import Dropped, Lying
+from quarterdeck.games.rattle_battle.events import Bang, Dropped, Lying
 from quarterdeck.games.rattle_battle.falls import Falling
 from quarterdeck.games.rattle_battle.rules.play import Play
 from quarterdeck.games.rattle_battle.state import Ship, State
@@ -31,8 +31,11 @@ def fall(
         else:
             side = fallen.faces[index]
             s.sea[die] = Ship(fallen.poses[index], faces(die)[side], side)
-    order, film = (*lying, *dice), fallen.frames
-    play.tell(Dropped(reason, dice, in_box(s), order, film, fallen.bangs()))
+    order = (*lying, *dice)
+    bangs = tuple(
+        Bang(frame, tuple(order[i] for i in leaning)) for frame, leaning in fallen.bangs().items()
+    )
+    play.tell(Dropped(reason, dice, in_box(s), order, fallen.frames, bangs))
     return fallen
 
 

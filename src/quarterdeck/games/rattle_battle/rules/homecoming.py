@@ -15,7 +15,7 @@ from quarterdeck.games.rattle_battle.events import (
     WantedChanged,
 )
 from quarterdeck.games.rattle_battle.loot import INDEX, empty, payable
-from quarterdeck.games.rattle_battle.rules.crew import top
+from quarterdeck.games.rattle_battle.rules.decks import top
 from quarterdeck.games.rattle_battle.rules.loot import ALL_LOOT, capacity, give, safe_room
 from quarterdeck.games.rattle_battle.rules.play import Listed, Play
 from quarterdeck.games.rattle_battle.rules.sea import CANNON, lent

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from quarterdeck.core import Action
-from quarterdeck.games.rattle_battle.actions import Command
+from quarterdeck.core import Action, Refusal
+from quarterdeck.games.rattle_battle.actions import Command, Tokens
 from quarterdeck.games.rattle_battle.cards import UPGRADES
 from quarterdeck.games.rattle_battle.draws import LootToken
 from quarterdeck.games.rattle_battle.events import (
@@ -27,8 +27,10 @@ from quarterdeck.games.rattle_battle.loot import (
     pays,
     printed,
 )
+from quarterdeck.games.rattle_battle.refusals import refuse
 from quarterdeck.games.rattle_battle.rules.play import Listed, Play
 from quarterdeck.games.rattle_battle.rules.sea import HOLD
+from quarterdeck.games.rattle_battle.rules.tray import to_give, to_take
 from quarterdeck.games.rattle_battle.state import PARTS, Player, State, Task
 
 ALL_LOOT = "all-loot"
@@ -59,17 +61,17 @@ def draw_loot(play: Play, seat: int, reason: str) -> str | None:
         play.tell(DrawLost(seat, reason))
         return None
     kind = play.draw(LootToken(play.s.bag))
-    gain(play, seat, kind, reason)
+    gain(play, seat, kind, reason, chosen=False)
     return kind
 
 
-def gain(play: Play, seat: int, kind: str, reason: str) -> None:
+def gain(play: Play, seat: int, kind: str, reason: str, *, chosen: bool = True) -> None:
     """A certain token from the bag."""
     player = play.player(seat)
     play.s.bag[INDEX[kind]] -= 1
     player.loot[INDEX[kind]] += 1
     player.fresh[INDEX[kind]] += 1
-    play.tell(LootGained(seat, kind, reason))
+    play.tell(LootGained(seat, kind, reason, chosen))
 
 
 def give(play: Play, seat: int, kind: str, reason: str, *, to_bag: bool = False) -> None:
@@ -78,7 +80,7 @@ def give(play: Play, seat: int, kind: str, reason: str, *, to_bag: bool = False)
     player.loot[INDEX[kind]] -= 1
     player.fresh[INDEX[kind]] = max(player.fresh[INDEX[kind]] - 1, 0)
     (s.bag if to_bag else s.heap)[INDEX[printed(kind)]] += 1
-    play.tell(LootGiven(seat, kind, reason))
+    play.tell(LootGiven(seat, kind, reason, to_bag))
 
 
 def pay(play: Play, seat: int, cost: Sequence[str], reason: str) -> None:
@@ -117,23 +119,38 @@ def add_part(play: Play, seat: int, part: str, reason: str) -> None:
 
 
 class Give(Listed):
-    """Give n tokens of one's own choice, one after the other.
+    """Give n tokens of one's own choice, one after the other or all at once.
 
     The task's ``what`` is the reason; ``cargo``, ``room`` and ``quill`` go to the bag at once.
     """
 
     code = "nothing-to-give"
 
+    @staticmethod
+    def kinds(task: Task) -> tuple[str, ...]:
+        """What may be given for this reason."""
+        return KINDS if task.what in ("cargo", "room", ALL_LOOT) else PAYABLE
+
     def options(self, s: State, seat: int, task: Task) -> Iterable[Action]:
-        kinds = KINDS if task.what in ("cargo", "room", ALL_LOOT) else PAYABLE
         loot = s.players[seat].loot
-        return [Command("give", (kind,)) for kind in kinds if loot[INDEX[kind]]]
+        return [Command("give", (kind,)) for kind in self.kinds(task) if loot[INDEX[kind]]]
+
+    def ranges(self, s: State, seat: int, task: Task) -> tuple[Tokens, ...]:
+        return to_give(s.players[seat].loot, self.kinds(task), task.n)
+
+    def refusal(self, s: State, seat: int, task: Task, action: Action) -> Refusal | None:
+        refused = super().refusal(s, seat, task, action)
+        match action:
+            case Command("give", words) if refused and len(words) > 1 and len(words) != task.n:
+                return refuse("due", "{due} tokens, not {given}", due=task.n, given=len(words))
+        return refused
 
     def take(self, play: Play, seat: int, task: Task, action: Action) -> None:
         assert isinstance(action, Command)
         to_bag = task.what in ("cargo", "room", "quill")
-        give(play, seat, action.words[0], task.what, to_bag=to_bag)
-        play.then(Task("must-give", seat, task.n - 1, task.what))
+        for kind in action.words:
+            give(play, seat, kind, task.what, to_bag=to_bag)
+        play.then(Task("must-give", seat, task.n - len(action.words), task.what))
 
 
 def must_give(play: Play, task: Task) -> None:
@@ -152,17 +169,21 @@ def must_give(play: Play, task: Task) -> None:
 
 
 class TakeLoot(Listed):
-    """Take n tokens of one's choice from the bag (RB 4.7c); ``what`` is the reason."""
+    """Take up to n tokens of one's choice from the bag (RB 4.7c); ``what`` is the reason."""
 
     def options(self, s: State, seat: int, task: Task) -> Iterable[Action]:
         there = [Command("take", (kind,)) for kind in BASIC if s.bag[INDEX[kind]]]
         return [*there, Command("done")]
 
+    def ranges(self, s: State, seat: int, task: Task) -> tuple[Tokens, ...]:
+        return to_take(s.bag, BASIC, task.n, s.players[seat].loot)
+
     def take(self, play: Play, seat: int, task: Task, action: Action) -> None:
         assert isinstance(action, Command)
         if action.verb == "take":
-            gain(play, seat, action.words[0], task.what)
-            play.then(Task("may-take", seat, task.n - 1, task.what))
+            for kind in action.words:
+                gain(play, seat, kind, task.what)
+            play.then(Task("may-take", seat, task.n - len(action.words), task.what))
 
 
 def may_take(play: Play, task: Task) -> None:

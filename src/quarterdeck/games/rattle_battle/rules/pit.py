@@ -7,15 +7,18 @@ from itertools import combinations_with_replacement
 from typing import Final, NamedTuple
 
 from quarterdeck.core import Refusal
-from quarterdeck.games.rattle_battle.actions import Command
+from quarterdeck.games.rattle_battle.actions import Command, Tokens
 from quarterdeck.games.rattle_battle.cards import SAILORS, SPECIALS
 from quarterdeck.games.rattle_battle.events import CardUsed, RevengeGained
-from quarterdeck.games.rattle_battle.loot import INDEX, JOKERS, PAYABLE
+from quarterdeck.games.rattle_battle.loot import INDEX, JOKERS, PAYABLE, payable
 from quarterdeck.games.rattle_battle.refusals import refuse
-from quarterdeck.games.rattle_battle.rules.crew import top
+from quarterdeck.games.rattle_battle.rules.decks import top
+from quarterdeck.games.rattle_battle.rules.ending import counting_loot
 from quarterdeck.games.rattle_battle.rules.loot import draw_loot, gain_coins, give
 from quarterdeck.games.rattle_battle.rules.place import Place, cannot_pay, find_helper, note
 from quarterdeck.games.rattle_battle.rules.play import Play
+from quarterdeck.games.rattle_battle.rules.sending import last_quest
+from quarterdeck.games.rattle_battle.rules.tray import stock
 from quarterdeck.games.rattle_battle.state import Player, State
 
 PIT: Final = "pit"
@@ -29,29 +32,34 @@ class Sale(NamedTuple):
     """What the Pit pays for tokens that are sold together."""
 
     coins: int
-    sailor: str | None = None
-    """The port sailor who makes the price."""
+    sailors: tuple[str, ...] = ()
+    """The port sailors who make the price."""
 
 
 def sale(crew: Iterable[str], used: Sequence[str], tokens: Sequence[str]) -> Sale | None:
-    """A coin for a valuables, a coin for two others; None if the Pit does not buy them so."""
-    if len(tokens) == 1 and tokens[0] in DEAR:
-        jeweller = find_helper(crew, used, PIT, "n")
-        return Sale(SAILORS[jeweller].effect.n if jeweller else 1, jeweller)
-    if len(tokens) == 1 and tokens[0] in PAIRED:
-        fence = find_helper(crew, used, PIT, "price")
-        return Sale(1, fence) if fence else None
-    return Sale(1) if buys_revenge(tokens) else None
+    """A coin for each valuables, one for two others; None if the Pit does not buy them so."""
+    crew = tuple(crew)
+    dear = sum(kind in DEAR for kind in tokens)
+    pairs, single = divmod(sum(kind in PAIRED for kind in tokens), 2)
+    if not tokens or dear + 2 * pairs + single < len(tokens):
+        return None
+    fence = find_helper(crew, used, PIT, "price") if single else None
+    if single and fence is None:
+        return None
+    jeweller = find_helper(crew, used, PIT, "n") if dear else None
+    more = SAILORS[jeweller].effect.n - 1 if jeweller else 0
+    helpers = tuple(name for name in (jeweller, fence) if name is not None)
+    return Sale(dear + more + pairs + single, helpers)
+
+
+def is_pair(tokens: Sequence[str]) -> bool:
+    """Whether these are two tokens that go together for a coin."""
+    return len(tokens) == 2 and set(tokens) <= set(PAIRED)
 
 
 def buys_revenge(tokens: Sequence[str]) -> bool:
     """RB 9: a Revenge card costs a valuables or two others."""
-    match tokens:
-        case [one]:
-            return one in DEAR
-        case [one, other]:
-            return one in PAIRED and other in PAIRED
-    return False
+    return is_pair(tokens) or (len(tokens) == 1 and tokens[0] in DEAR)
 
 
 def sale_of(player: Player, tokens: Sequence[str]) -> Sale | None:
@@ -72,6 +80,16 @@ class Pit(Place):
             yield from (Command(verb, pair) for pair in pairs)
         yield from (Command("use", (c,)) for c in SPECIALS if SPECIALS[c].place == self.name)
 
+    def ranges(self, s: State, seat: int) -> tuple[Tokens, ...]:
+        player = s.players[seat]
+        paired = () if find_helper(player.sailors, player.used, PIT, "price") else PAIRED
+        count = payable(player.loot)
+        there = stock(player.loot, PAYABLE, count)
+        suggested = to_sell(s, player, paired)
+        tray = Tokens("sell", 1, count, there, paired, suggested)
+        sellable = any(kind not in paired for kind, _ in there) or count > 1
+        return (tray,) if sellable else ()
+
     def refusal(self, s: State, seat: int, action: Command) -> Refusal | None:
         player, words = s.players[seat], action.words
         if action.verb == "use":
@@ -81,8 +99,8 @@ class Pit(Place):
                 return refuse("no-revenge-here", "there is no revenge in this scenario")
             if not s.decks["revenge"]:
                 return refuse("closed", "no card is left here")
-        if not 1 <= len(words) <= 2 or not set(words) <= set(PAYABLE):
-            return refuse("unclear", "one or two tokens")
+        if not words or not set(words) <= set(PAYABLE):
+            return refuse("unclear", "tokens to sell, or one or two for a revenge card")
         if any(words.count(kind) > player.loot[INDEX[kind]] for kind in words):
             return cannot_pay(player, words) or refuse("not-yours", "you do not have them")
         fair = buys_revenge(words) if action.verb == "revenge" else sale_of(player, words)
@@ -104,8 +122,20 @@ class Pit(Place):
             play.tell(RevengeGained(seat, 1))
             return
         assert sold is not None  # a refusal said so otherwise
-        note(play, seat, sold.sailor)
+        note(play, seat, *sold.sailors)
         gain_coins(play, seat, sold.coins, "sold")
+
+
+def to_sell(s: State, player: Player, paired: Sequence[str]) -> tuple[str, ...]:
+    """What a sensible player sells: valuables, and in the last visit all that brings no points."""
+    if not last_quest(s):
+        return ("valuables",) * player.loot[INDEX["valuables"]]
+    if counting_loot(player):
+        return ()
+    tokens = [kind for kind in PAYABLE for _ in range(player.loot[INDEX[kind]])]
+    if sum(kind in paired for kind in tokens) % 2:
+        tokens.remove(next(kind for kind in tokens if kind in paired))
+    return tuple(tokens)
 
 
 def use_refusal(player: Player, words: Sequence[str]) -> Refusal | None:

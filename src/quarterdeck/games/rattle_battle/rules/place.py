@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import ClassVar
 
 from quarterdeck.core import Refusal
-from quarterdeck.games.rattle_battle.actions import Command
+from quarterdeck.games.rattle_battle.actions import Command, Tokens
 from quarterdeck.games.rattle_battle.cards import SAILORS
 from quarterdeck.games.rattle_battle.events import CardUsed
 from quarterdeck.games.rattle_battle.loot import can_pay, loot_text
@@ -48,6 +48,10 @@ class Place(ABC):
     @abstractmethod
     def considered(self, s: State, seat: int) -> Iterable[Command]:
         """What one may think of doing here."""
+
+    def ranges(self, s: State, seat: int) -> tuple[Tokens, ...]:
+        """What may be done with several tokens at once."""
+        return ()
 
     @abstractmethod
     def refusal(self, s: State, seat: int, action: Command) -> Refusal | None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Iterable
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from itertools import combinations_with_replacement
 from typing import ClassVar, Final
 
@@ -13,7 +14,7 @@ from quarterdeck.games.rattle_battle.cards import POINTS, SAILORS, SPECIALS
 from quarterdeck.games.rattle_battle.events import CardsLookedAt, CardUsed, JokerMade, PointsBought
 from quarterdeck.games.rattle_battle.loot import INDEX, JOKERS, PAYABLE
 from quarterdeck.games.rattle_battle.refusals import refuse
-from quarterdeck.games.rattle_battle.rules.crew import top
+from quarterdeck.games.rattle_battle.rules.decks import top
 from quarterdeck.games.rattle_battle.rules.loot import add_part, gain, gain_coins, give, in_bag, pay
 from quarterdeck.games.rattle_battle.rules.pit import Pit
 from quarterdeck.games.rattle_battle.rules.place import Place, cannot_pay, helper, note
@@ -21,6 +22,7 @@ from quarterdeck.games.rattle_battle.rules.play import Play
 from quarterdeck.games.rattle_battle.state import PARTS, Player, State, Task
 
 DONE: Final = Command("done")
+LEAVE: Final = Command("leave")
 LOOKED_AT: Final = 3
 """How many cards one looks at in Tavern and Workshop."""
 
@@ -248,9 +250,28 @@ VERBS: Final[dict[str, tuple[str, ...]]] = {
 }
 """What is done at each place."""
 
+
+def meant(action: Command) -> str | None:
+    """The place at which something is done."""
+    match action:
+        case Command("buy", ()):
+            return "guild"
+        case Command("use", (card,)) if card in SPECIALS and SPECIALS[card].place in VERBS:
+            return SPECIALS[card].place
+    return next((place for place, verbs in VERBS.items() if action.verb in verbs), None)
+
+
 PLACE_RULES: Final[dict[str, Place]] = {
     place.name: place for place in (Market(), Tavern(), Shipyard(), Workshop(), Pit(), Guild())
 }
+
+
+def not_had(player: Player, tokens: Sequence[str]) -> Refusal | None:
+    """Why tokens cannot be given away: the first that one does not have, or None."""
+    for kind, n in Counter(tokens).items():
+        if kind not in INDEX or n > player.loot[INDEX[kind]]:
+            return refuse("not-yours", "you have no {loot}", loot=kind)
+    return None
 
 
 def place_refusal(s: State, seat: int, place: str, action: Action) -> Refusal | None:
@@ -258,11 +279,8 @@ def place_refusal(s: State, seat: int, place: str, action: Action) -> Refusal | 
     if action == DONE:
         return None
     if isinstance(action, Command):
-        if action.verb == "discard" and len(action.words) == 1:
-            kind = action.words[0]
-            if kind in INDEX and s.players[seat].loot[INDEX[kind]]:
-                return None
-            return refuse("not-yours", "you have no {loot}", loot=kind)
+        if action.verb == "discard" and action.words:
+            return not_had(s.players[seat], action.words)
         if action.verb in VERBS[place]:
             return PLACE_RULES[place].refusal(s, seat, action)
         meant = next((other for other, verbs in VERBS.items() if action.verb in verbs), place)

@@ -95,6 +95,6 @@ class Listed(Decision):
 
     def refusal(self, s: State, seat: int, task: Task, action: Action) -> Refusal | None:
         offered = tuple(self.options(s, seat, task))
-        if action in offered:
+        if action in offered or any(action in several for several in self.ranges(s, seat, task)):
             return None
         return Refusal(self.code, f"possible now: {', '.join(map(str, offered))}")

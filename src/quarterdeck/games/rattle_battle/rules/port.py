@@ -1,41 +1,50 @@
-"""RB 6: the visit, place by place, from the Baron on or all at once."""
+"""RB 6: the port, and the visit place by place."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Final
 
 from quarterdeck.core import Action, Refusal
-from quarterdeck.games.rattle_battle.actions import Command, command
-from quarterdeck.games.rattle_battle.cards import QUESTS, SAILORS
-from quarterdeck.games.rattle_battle.draws import Shuffle
-from quarterdeck.games.rattle_battle.events import (
-    BaronPassed,
-    Choice,
-    ChoiceVoid,
-    Chose,
-    PlaceOpened,
-    Revealed,
-)
+from quarterdeck.games.rattle_battle.actions import Command, Tokens, command
+from quarterdeck.games.rattle_battle.cards import SAILORS
+from quarterdeck.games.rattle_battle.events import BaronPassed, ChoiceVoid, PlaceOpened
 from quarterdeck.games.rattle_battle.loot import empty, held
 from quarterdeck.games.rattle_battle.rules.crew import do_effect, gain_sailor, gain_upgrade
+from quarterdeck.games.rattle_battle.rules.decks import shuffle
 from quarterdeck.games.rattle_battle.rules.ending import end_game
 from quarterdeck.games.rattle_battle.rules.loot import give
-from quarterdeck.games.rattle_battle.rules.places import DONE, PLACE_RULES, place_refusal
+from quarterdeck.games.rattle_battle.rules.places import DONE, LEAVE, PLACE_RULES, place_refusal
 from quarterdeck.games.rattle_battle.rules.play import Decision, Listed, Play
-from quarterdeck.games.rattle_battle.rules.sending import enter
+from quarterdeck.games.rattle_battle.rules.sending import enter, last_quest
+from quarterdeck.games.rattle_battle.rules.tray import to_discard
 from quarterdeck.games.rattle_battle.state import NOBODY, PLACES, State, Task
+
+DECKS: Final = {"tavern": "sailors", "workshop": "upgrades"}
+"""The decks that are looked at, and shuffled when all have been there."""
 
 
 def port(play: Play, task: Task) -> None:
-    """All places in order, then room is made and the quest ends."""
+    """All places in order, then room is made and the quest ends; by visit, one player's at a time.
+
+    Who has done his whole visit makes room at its end (RB 6e).
+    """
+    s = play.s
     enter(play, "port")
-    open_ = play.s.adventure_card.places or PLACES
-    rooms = [Task("make-room", seat) for seat in play.s.order()]
-    play.then(
-        *(Task("place", what=place) for place in PLACES if place in open_),
-        *rooms,
-        Task("end-quest"),
-    )
+    there = [place for place in PLACES if place in (s.adventure_card.places or PLACES)]
+    names = ("go-ashore", "make-room")
+    if s.options["port"] == "by-visit":
+        play.then(
+            *(Task(name, seat) for seat in s.order() for name in names),
+            *(Task("shuffle", what=DECKS[place]) for place in there if place in DECKS),
+            Task("end-quest"),
+        )
+    else:
+        play.then(
+            *(Task("place", what=place) for place in there),
+            *(Task("make-room", seat) for seat in s.order()),
+            Task("end-quest"),
+        )
 
 
 def place(play: Play, task: Task) -> None:
@@ -46,20 +55,18 @@ def place(play: Play, task: Task) -> None:
     guests = [seat for seat in s.order() if only in (NOBODY, seat)]
     for player in s.players:
         player.used = ()
-    deck = {"tavern": "sailors", "workshop": "upgrades"}.get(task.what)
-    if deck:
-        play.then(Task("shuffle", what=deck))
-    if s.on("simultaneous_port") and task.what != "guild":
+    if task.what in DECKS:
+        play.then(Task("shuffle", what=DECKS[task.what]))
+    if s.options["port"] == "simultaneous" and task.what != "guild":
         s.tally = dict.fromkeys(guests, 0)
         play.then(Task("port-round", what=task.what))
     else:
         play.then(*(Task("visit", seat, 0, task.what) for seat in guests))
 
 
-def shuffle(play: Play, task: Task) -> None:
+def shuffle_visited(play: Play, task: Task) -> None:
     """RB 6: the deck is shuffled after all have been there."""
-    s = play.s
-    s.decks[task.what] = play.draw(Shuffle(task.what, s.decks[task.what]))
+    shuffle(play, task.what, play.s.decks[task.what])
 
 
 def has_business(s: State, seat: int, place: str) -> bool:
@@ -69,9 +76,28 @@ def has_business(s: State, seat: int, place: str) -> bool:
 
 
 def visit(play: Play, task: Task) -> None:
-    """Ask who has business here."""
-    if has_business(play.s, task.seat, task.what):
-        play.then(Task("at", task.seat, 0, task.what))
+    """Ask who has business here, unless he has planned or left already (RB 6d)."""
+    seat, plan = task.seat, play.s.chosen.pop(task.seat, None)
+    if plan is not None:
+        if plan != str(LEAVE):
+            play.then(settling(seat, task.what, plan), task)
+    elif has_business(play.s, seat, task.what):
+        play.then(Task("at", seat, 0, task.what))
+
+
+def settling(seat: int, place: str, choice: str) -> Task:
+    """A secret choice that is to be carried out."""
+    return Task("settle", seat, 0, f"{place}:{choice.replace(' ', '_')}")
+
+
+def settle(play: Play, task: Task) -> None:
+    """Carry out what somebody chose, if it is still possible."""
+    where, _, text = task.what.partition(":")
+    action = command(text.replace("_", " "))
+    if place_refusal(play.s, task.seat, where, action):
+        play.tell(ChoiceVoid(task.seat, str(action)))
+    else:
+        do(play, task.seat, where, action)
 
 
 class At(Decision):
@@ -81,6 +107,10 @@ class At(Decision):
         yield from PLACE_RULES[task.what].considered(s, seat)
         yield from (Command("discard", (kind,)) for kind in held(s.players[seat].loot))
         yield DONE
+
+    def ranges(self, s: State, seat: int, task: Task) -> tuple[Tokens, ...]:
+        loot = s.players[seat].loot
+        return (*PLACE_RULES[task.what].ranges(s, seat), *to_discard(loot, held(loot)))
 
     def refusal(self, s: State, seat: int, task: Task, action: Action) -> Refusal | None:
         return place_refusal(s, seat, task.what, action)
@@ -95,7 +125,8 @@ def do(play: Play, seat: int, place: str, action: Action) -> None:
     """Something is done at a place."""
     assert isinstance(action, Command)
     if action.verb == "discard":
-        give(play, seat, action.words[0], "discard")
+        for kind in action.words:
+            give(play, seat, kind, "discard")
     else:
         PLACE_RULES[place].take(play, seat, action)
 
@@ -121,58 +152,6 @@ class Keep(Listed):
             do_effect(play, seat, bonus, kept)
 
 
-# -- all at once -----------------------------------------------------------------------------------
-
-
-def port_round(play: Play, task: Task) -> None:
-    """RB 6d: everybody who has business here decides at once."""
-    s = play.s
-    s.tally = {seat: 0 for seat in s.tally if has_business(s, seat, task.what)}
-    s.chosen.clear()
-    if s.tally:
-        play.then(Task("at-once", what=task.what))
-
-
-class AtOnce(At):
-    """What to do at a place, in secret; carried out from the Baron on."""
-
-    secret = True
-
-    def deciders(self, s: State, task: Task) -> tuple[int, ...]:
-        return tuple(seat for seat in sorted(s.tally) if seat not in s.chosen)
-
-    def take(self, play: Play, seat: int, task: Task, action: Action) -> None:
-        s = play.s
-        s.chosen[seat] = str(action)
-        play.tell(Chose(seat, str(action)))
-        if self.deciders(s, task):
-            play.then(task)
-            return
-        chosen = [Choice(other, s.chosen[other]) for other in s.order() if other in s.chosen]
-        play.tell(Revealed(tuple(chosen)))
-        s.chosen.clear()
-        done = [other for other, text in chosen if text == str(DONE)]
-        s.tally = {other: 0 for other in s.tally if other not in done}
-        play.then(
-            *(
-                Task("settle", other, 0, f"{task.what}:{text.replace(' ', '_')}")
-                for other, text in chosen
-                if other not in done
-            ),
-            Task("port-round", what=task.what),
-        )
-
-
-def settle(play: Play, task: Task) -> None:
-    """Carry out what somebody chose, if it is still possible."""
-    where, _, text = task.what.partition(":")
-    action = command(text.replace("_", " "))
-    if place_refusal(play.s, task.seat, where, action):
-        play.tell(ChoiceVoid(task.seat, str(action)))
-    else:
-        do(play, task.seat, where, action)
-
-
 # -- the end of a quest ----------------------------------------------------------------------------
 
 
@@ -182,13 +161,13 @@ def end_quest(play: Play, task: Task) -> None:
     s.bag = [a + b for a, b in zip(s.bag, s.heap, strict=True)]
     s.heap = empty()
     s.closed.clear()
+    s.chosen.clear()
     for player in s.players:
         player.spent = [0, 0]
         player.upgrades = dict.fromkeys(player.upgrades, True)
         player.used = ()
         player.fresh = empty()
-    last = not s.decks["starter"] if s.scenario == "introductory" else s.quest == len(QUESTS)
-    if last:
+    if last_quest(s):
         end_game(play)
         return
     s.quest += 1

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from quarterdeck.core import Action, Refusal
 from quarterdeck.games.rattle_battle.actions import Command
-from quarterdeck.games.rattle_battle.cards import ADVENTURES, QUESTS, Adventure
+from quarterdeck.games.rattle_battle.cards import ADVENTURES, Adventure
 from quarterdeck.games.rattle_battle.dice import fleet, own_dice, owner
 from quarterdeck.games.rattle_battle.events import (
     AdventureDrawn,
@@ -19,6 +19,7 @@ from quarterdeck.games.rattle_battle.events import (
 )
 from quarterdeck.games.rattle_battle.geometry import place
 from quarterdeck.games.rattle_battle.refusals import refuse
+from quarterdeck.games.rattle_battle.rules.decks import top
 from quarterdeck.games.rattle_battle.rules.falling import fall
 from quarterdeck.games.rattle_battle.rules.loot import capacity
 from quarterdeck.games.rattle_battle.rules.play import Decision, Listed, Play
@@ -36,9 +37,8 @@ def draw(play: Play, task: Task) -> None:
     """RB 4.1: the top card of the kind the order board names."""
     s = play.s
     s.adventure += 1
-    tier = "starter" if s.scenario == "introductory" else QUESTS[s.quest - 1][s.adventure - 1]
-    s.card, *rest = s.decks[tier]
-    s.decks[tier] = tuple(rest)
+    tier = "starter" if s.scenario == "introductory" else s.quests[s.quest - 1][s.adventure - 1]
+    s.card = top(s, tier)
     play.tell(AdventureDrawn(s.quest, s.adventure, s.card))
     play.then(Task("begin-adventure"))
 
@@ -221,4 +221,11 @@ def next_adventure_left(s: State) -> bool:
     """Whether the quest goes on with another adventure."""
     if s.scenario == "introductory":
         return not ADVENTURES[s.card].port_after
-    return s.adventure < len(QUESTS[s.quest - 1])
+    return s.adventure < len(s.quests[s.quest - 1])
+
+
+def last_quest(s: State) -> bool:
+    """Whether the game ends with this quest."""
+    if s.scenario == "introductory":
+        return not s.decks["starter"]
+    return s.quest == len(s.quests)

@@ -8,10 +8,10 @@ from quarterdeck.core import Action, Refusal
 from quarterdeck.games.rattle_battle.actions import Command
 from quarterdeck.games.rattle_battle.cards import UPGRADES, Effect
 from quarterdeck.games.rattle_battle.dice import kind, owner
-from quarterdeck.games.rattle_battle.draws import Shuffle
 from quarterdeck.games.rattle_battle.events import PartExhausted, RevengeUsed, Shot
 from quarterdeck.games.rattle_battle.geometry import SHORT, gap, gap_measure, within
 from quarterdeck.games.rattle_battle.refusals import refuse, too_far
+from quarterdeck.games.rattle_battle.rules.decks import shuffle
 from quarterdeck.games.rattle_battle.rules.moving import not_own, wear_upgrade
 from quarterdeck.games.rattle_battle.rules.play import Play
 from quarterdeck.games.rattle_battle.rules.sea import (
@@ -226,4 +226,4 @@ def use_revenge(play: Play, seat: int) -> None:
     card, *rest = player.revenge
     player.revenge = tuple(rest)
     play.tell(RevengeUsed(seat))
-    s.decks["revenge"] = play.draw(Shuffle("revenge", (*s.decks["revenge"], card)))
+    shuffle(play, "revenge", (*s.decks["revenge"], card))

@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Final
 from rich.cells import cell_len
 
 from quarterdeck.games.rattle_battle import Command
-from quarterdeck.games.rattle_battle.actions import Slides, Throws, number_text
+from quarterdeck.games.rattle_battle.actions import Slides, Throws, Tokens, number_text
 from quarterdeck.games.rattle_battle.dice import RANK
+from quarterdeck.games.rattle_battle.loot import INDEX
+from quarterdeck.games.rattle_battle.rules.places import DONE, meant
 from quarterdeck.terminal.palette import EMBLEMS
 from quarterdeck.terminal.views import Button
 
@@ -25,8 +27,11 @@ KEYS: Final = {
     "stay": "s", "store": "r", "close": "c", "choose": "c", "draw": "w", "trade": "a", "pay": "p",
     "market": "k", "hire": "i", "keep": "k", "buy": "b", "build": "b", "sell": "s", "revenge": "r",
     "discard": "x", "roll": "r", "stop": "s", "guess": "c", "exhaust": "e", "send": "c",
+    "leave": "f", "more": "n",
 }  # fmt: skip
 """A key for each verb; none that the table itself uses."""
+VISITS: Final = ("ashore", "at-once")
+"""Decisions for all places of the port that are still to come."""
 DIGITS: Final = "123456789"
 BAR: Final = 78
 """The cells that the buttons may take together."""
@@ -44,6 +49,19 @@ def verb(action: Action) -> str:
     return action.verb if isinstance(action, Command) else str(action).partition(" ")[0]
 
 
+def suggested(choices: Choices) -> list[Action]:
+    """The actions that are listed, and before those of their verb several tokens in one answer."""
+    trays = {
+        tray.verb: Command(tray.verb, tray.suggested)
+        for tray in choices.ranges
+        if isinstance(tray, Tokens) and len(tray.suggested) > 1
+    }
+    found: list[Action] = []
+    for action in choices.actions:
+        found += (trays.pop(verb(action), action), action)
+    return list(dict.fromkeys(found))
+
+
 def buttons(told: Telling, actions: Sequence[Action]) -> list[Button]:
     """A button for each action if they all fit into the bar, else one for each kind of action.
 
@@ -59,10 +77,21 @@ def buttons(told: Telling, actions: Sequence[Action]) -> list[Button]:
     ]
     if all(button.key for button in each) and _width(each) <= BAR:
         return each
+    more = tuple(action for action in actions if _elsewhere(told, action))
+    rest = [action for action in actions if action not in more]
+    kinds = [(name, tuple(group)) for name, group in groupby(rest, key=verb)]
+    if more:
+        kinds.insert(-1, ("more", more))
     return [
-        Button(KEYS.get(name, "c"), _group_label(told, name, group), group)
-        for name, group in groups
+        Button(KEYS.get(name, "c"), _group_label(told, name, group), group) for name, group in kinds
     ]
+
+
+def _elsewhere(told: Telling, action: Action) -> bool:
+    """In a whole visit: what is not done at this place, but for leaving it."""
+    if told.decision not in VISITS or not isinstance(action, Command) or action == DONE:
+        return False
+    return meant(action) != told.about
 
 
 def _sending(told: Telling, actions: Sequence[Action]) -> list[Button]:
@@ -122,10 +151,13 @@ def _group_label(told: Telling, name: str, group: tuple[Action, ...]) -> str:
 def expand(told: Telling, choices: Choices, text: str) -> str:
     """Short forms as notation: ``2 -30 45``, ``2 ne 40``; ``2 0 90 45 0.7`` throws a die.
 
-    A ship is its number or ``c``, or its name in notation. What is not of these forms is left as
-    it is: the notation itself can always be typed.
+    A ship is its number or ``c``, or its name in notation; ``rum rum`` is given, taken or sold.
+    What is not of these forms is left as it is: the notation itself can always be typed.
     """
     words = text.replace(",", " ").split()
+    trays = [ranged for ranged in choices.ranges if isinstance(ranged, Tokens)]
+    if trays and words and words[0] in INDEX:
+        return " ".join((trays[0].verb, *words))
     dies = {ranged.die for ranged in choices.ranges if isinstance(ranged, Throws)}
     sails = [r for r in choices.ranges if isinstance(r, Slides) and r.by == "sail"]
     if not words or (die := _die(told, words[0])) is None:

@@ -161,10 +161,10 @@ def port_rows(told: Telling, width: int, *, airy: bool) -> list[Row]:
         here = place == told.about
         price = POINTS[seen.sold].cost if seen.sold < len(POINTS) else 0
         points = POINTS[seen.sold].points if seen.sold < len(POINTS) else 0
-        about = say(f"terminal-place-{place}", price=price, points=points)
+        about = say(f"place-about-{place}", price=price, points=points)
         closed = dict(seen.closed).get(place)
         if closed is not None:
-            only = say("terminal-place-only", name=told.names[closed])
+            only = say("place-about-only", name=told.names[closed])
             about = f"{only}. {about}" if closed == told.seat else only
         text = f"{'▶' if here else ' '} {told.wording.place(place)}: {about}"
         rows += text_rows(text, width, strong=here)

@@ -46,7 +46,8 @@ def _stretches(phase: str, events: Sequence[Event]) -> Iterator[Stage]:
         deed = _is_deed(phase, event)
         opens = deed or isinstance(event, e.PhaseBegan | e.Revealed)
         if first is not None and (opens or isinstance(event, BREAKS)):
-            yield Stage(first, n, n - 1 if listed else first)
+            if n > first:  # who is done in a phase may tell nothing of it
+                yield Stage(first, n, n - 1 if listed else first)
             first = None
         if deed or isinstance(event, e.Revealed) or (opens and phase in LISTED):
             first, listed = n, not deed

@@ -9,10 +9,10 @@ from quarterdeck.core import Choices
 from quarterdeck.core import Observation as CoreObservation
 from quarterdeck.core.match import Step
 from quarterdeck.games.rattle_battle import Command, Observation
-from quarterdeck.games.rattle_battle.actions import Throws
 from quarterdeck.games.rattle_battle.cards import QUESTS
 from quarterdeck.games.rattle_battle.dice import owner
 from quarterdeck.games.rattle_battle.drop import has_physics
+from quarterdeck.games.rattle_battle.game import obvious
 from quarterdeck.games.rattle_battle.rules.sea import tiles
 from quarterdeck.games.rattle_battle.terminal import choosing
 from quarterdeck.games.rattle_battle.terminal.box import Chart, paint_box
@@ -45,8 +45,6 @@ AIRY: Final = 20
 """From so many rows on there is a line between the places of the port."""
 SECRET: Final = ("at-once", "skirmish-pick", "dig-pick", "guess", "keep")
 """Decisions that others must not see."""
-ALONE: Final = ("give", "keep", "stay", "done")
-"""What may be played for a player who has no other choice."""
 ASIDE: Final = ("port", "set-up", "over")
 """Phases without a box to look at."""
 
@@ -135,8 +133,8 @@ class RattleBattleView(View):
         seen = self._told(scene).seen
         if not seen.quest:
             return self._wording.phase(seen.phase)
-        scenario = dict(seen.options)["scenario"]
-        quests = f"/{len(QUESTS)}" if scenario != "introductory" else ""
+        introductory = seen.options["scenario"] == "introductory"
+        quests = "" if introductory else f"/{len(QUESTS[seen.options['length']])}"
         quest = self._wording.say("terminal-quest", quest=f"{seen.quest}{quests}")
         return f"{quest} · {self._wording.phase(seen.phase)}"
 
@@ -144,9 +142,9 @@ class RattleBattleView(View):
         told = self._told(scene)
         about = told.about
         reason = self._wording.reason(about) if told.decision in ("give", "part") else ""
-        key = f"terminal-sea-ask-{told.decision}"
+        key = f"ask-{told.decision}"
         if told.decision in ("at", "at-once"):
-            return self._wording.say("terminal-sea-ask-at", place=self._wording.place(about))
+            return self._wording.say("ask-at", place=self._wording.place(about))
         acted = told.decision == "turn" and Command("done") in scene.choices
         return self._wording.say(
             f"{key}-again" if acted else key,
@@ -158,15 +156,13 @@ class RattleBattleView(View):
 
     def hint(self, scene: Scene) -> str:
         told = self._told(scene)
-        in_port = told.decision in ("at", "at-once")
+        in_port = told.decision in ("at", "at-once", "ashore")
         if told.closed and (in_port or told.decision == "close"):
             return self._wording.say("terminal-closed", places=told.closed)
         lost = [told.overload(ships) for ships in range(told.me.ships + 1)]
         if told.decision == "send" and lost[-1]:
-            return self._wording.say(
-                "terminal-hint-cargo", ships=lost.index(next(filter(None, lost)))
-            )
-        return self._wording.say_or("", f"terminal-hint-{'at' if in_port else told.decision}")
+            return self._wording.say("hint-cargo", ships=lost.index(next(filter(None, lost))))
+        return self._wording.say_or("", f"hint-{told.decision.replace('at-once', 'ashore')}")
 
     def effect(self, scene: Scene, spot: Spot) -> str:
         return self._told(scene).label(spot.actions[0])
@@ -243,15 +239,15 @@ class RattleBattleView(View):
         return found or (Command("shoot", (mine or ship, other or ship)),)
 
     def buttons(self, scene: Scene) -> list[Button]:
-        return choosing.buttons(self._told(scene), scene.choices.actions)
+        return choosing.buttons(self._told(scene), choosing.suggested(scene.choices))
 
     def automatic(self, choices: Choices) -> CoreAction | None:
-        only = choices.actions[0] if len(choices) == 1 and choices.actions else None
-        return only if only is not None and choosing.verb(only) in ALONE else None
+        return obvious(choices)
 
     def expand(self, scene: Scene, text: str) -> str:
         return choosing.expand(self._told(scene), scene.choices, text)
 
     def typing(self, scene: Scene) -> str:
-        thrown = any(isinstance(ranged, Throws) for ranged in scene.choices.ranges)
-        return self._wording.say("terminal-type-throw" if thrown else "terminal-type-move")
+        kinds = {"slides": "move", "throws": "throw", "tokens": "tokens"}
+        first = next((kinds[several.kind] for several in scene.choices.ranges), "move")
+        return self._wording.say(f"terminal-type-{first}")

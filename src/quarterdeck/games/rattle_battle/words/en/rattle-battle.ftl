@@ -111,6 +111,7 @@ rattle-battle-action-use = Use: { $what }
 rattle-battle-action-store = Store on: { $what }
 rattle-battle-action-pass = Pass
 rattle-battle-action-done = Done
+rattle-battle-action-leave = Leave the port
 rattle-battle-action-close = Close: { $what }
 rattle-battle-action-choose = Choose
 rattle-battle-action-choose-die = Choose { $what }
@@ -168,6 +169,12 @@ rattle-battle-event-wanted-changed = { $name } is Wanted now.
 rattle-battle-event-baron-passed = { $name } is Baron now. Everything is ready again.
 rattle-battle-event-sent-nobody = { $name } stays in port.
 rattle-battle-event-dropped = The dice have come to rest ({ $reason }).
+rattle-battle-event-dropped-banged = { $bangs } The dice have come to rest ({ $reason }).
+rattle-battle-bang =
+    { $dice ->
+        [one] A die leans ({ $ships }): bang on the table!
+       *[other] Dice lean ({ $ships }): bang on the table!
+    }
 rattle-battle-event-allied = Ally: { $ships }
 rattle-battle-event-fled = Flee: { $ship }
 rattle-battle-event-exploded = Explosion { $size }: { $ship } → { $ships }
@@ -200,6 +207,7 @@ rattle-battle-event-sailor-gained = { $card } joins the crew of { $name }.
 rattle-battle-event-revenge-used = { $name } takes revenge.
 rattle-battle-event-place-opened = { $place }
 rattle-battle-event-place-opened-only = { $place }: only { $name } may enter.
+rattle-battle-event-went-ashore = { $name } goes ashore.
 rattle-battle-event-cards-looked-at = { $name } looks at cards ({ $place }).
 rattle-battle-event-place-closed = { $name } closes: { $place }.
 rattle-battle-event-chose = { $name } has decided.
@@ -219,6 +227,7 @@ rattle-battle-refusal-foreign = that is no action of this game
 rattle-battle-refusal-unclear = that is not clear
 rattle-battle-refusal-not-offered = that is not offered now
 rattle-battle-refusal-nothing-to-give = you do not have that
+rattle-battle-refusal-due = tokens due: { $due }, not { $given }
 rattle-battle-refusal-no-part-left = no such part is left
 rattle-battle-refusal-must-send = ships are sent now
 rattle-battle-refusal-no-captain = there is no captain ship in this game
@@ -273,16 +282,106 @@ rattle-battle-refusal-no-revenge-here = there is no revenge in this scenario
 rattle-battle-refusal-too-expensive = costs { $price }, you have { $coins }
 rattle-battle-refusal-wrong-place = this is another place: { $place }
 rattle-battle-refusal-place-closed = closed to you in this visit: { $place }
+rattle-battle-refusal-place-left = you have left it: { $place }
 rattle-battle-refusal-choose-a-die = choose one of your dice
 rattle-battle-refusal-guess-a-sum = a sum from { $least } to { $most }
 rattle-battle-refusal-throw-now = a die is thrown now
 rattle-battle-refusal-no-such-throw = from above the box, force from 0 to 1
+
+## What symbols mean
+
+rattle-battle-order-flee = Flee
+rattle-battle-order-explosion = Explosion { $size }
+rattle-battle-order-explosion-face = Explosion of its number
+# Where there is little room.
+rattle-battle-order-toward = Move
+rattle-battle-order-toward-closest = Move to the closest
+rattle-battle-order-toward-wanted = Move to the Wanted
+rattle-battle-order-away = Move away
+rattle-battle-order-volley = Volley
+rattle-battle-order-surrender = Surrender
+rattle-battle-order-redrop = Re-drop
+rattle-battle-order-ally = Ally
+
+## Kinds of adventures
+
+rattle-battle-tier-light = light
+rattle-battle-tier-heavy = heavy
+rattle-battle-tier-final = final
+rattle-battle-tier-crazy = crazy
+rattle-battle-tier-starter = starter
+
+## What is asked
+
+rattle-battle-ask-part = Take a part for your galleon ({ $reason }).
+rattle-battle-ask-exhaust = Which upgrade do you exhaust?
+rattle-battle-ask-send = How many ships do you send?
+rattle-battle-ask-let-drop = You are the Baron: drop the dice!
+rattle-battle-ask-fifth = Will you drop one more ship?
+rattle-battle-ask-turn = Move (sails ready: { $sails }), shoot (cannons: { $cannons }) or pass.
+rattle-battle-ask-turn-again = You have acted. Use upgrades, or end your turn.
+rattle-battle-ask-close = Which place of the port do you close?
+rattle-battle-ask-choose-loot = Choose all your loot, or draw it?
+rattle-battle-ask-take =
+    { $due ->
+        [one] Take 1 loot from the bag.
+       *[other] Take { $due } loot from the bag, one after the other.
+    }
+rattle-battle-ask-trade = The adventure offers a trade.
+rattle-battle-ask-crew = Use your sailors, each once.
+rattle-battle-ask-cat = Give up the Ship's Cat, or pay for the repairs?
+rattle-battle-ask-give =
+    { $due ->
+        [one] Give 1 loot
+       *[other] Give { $due } loot, one after the other
+    } ({ $reason }).
+rattle-battle-ask-at = { $place }: what do you do?
+rattle-battle-ask-ashore = In port: what do you do?
+rattle-battle-ask-keep = Which card do you keep?
+rattle-battle-ask-plank = Roll one more die, or stop? Over 13 is 0.
+rattle-battle-ask-drinking = Which dice do you keep?
+rattle-battle-ask-skirmish-pick = Choose a die in secret.
+rattle-battle-ask-dig-pick = Choose a die in secret.
+rattle-battle-ask-guess = Guess the sum of all dice, in secret.
+rattle-battle-ask-throw = Throw a die: where from, which way, how hard?
+
+## Why, and what comes of it
+
+rattle-battle-hint-part = Sails move ships, cannons shoot and arm cannon faces, holds carry loot.
+rattle-battle-hint-send = Who sends draws loot; sunk ships cost repairs; a ship at sea carries nothing.
+# $ships: from how many ships on loot is lost.
+rattle-battle-hint-cargo =
+    { $ships ->
+        [one] A ship at sea carries nothing: from 1 ship on you give up loot (−1▣).
+       *[other] A ship at sea carries nothing: from { $ships } ships on you give up loot (−1▣).
+    }
+rattle-battle-hint-let-drop = Where dice come to rest they lie, and what they show they are.
+rattle-battle-hint-turn = Arrows look at ships, Enter acts with one. Then the closest pairs fight.
+rattle-battle-hint-give = Each sunk ship costs 1 loot, and ships and holds carry 1 loot each.
+rattle-battle-hint-at = Do what you can pay for, then go on with Done.
+rattle-battle-hint-ashore = Do what you can pay for. A later place leaves those before it; at last leave the port.
+rattle-battle-hint-crew = A sailor is used if you can pay for him and he has something to do.
+rattle-battle-hint-keep = The others go back under the deck, and nobody else sees them.
+rattle-battle-hint-throw = The box is 285 mm wide, its middle is 0 0.
+rattle-battle-hint-close = In the next visit only you may use it.
+
+## What places are for
+
+rattle-battle-place-about-market = 2 loot → 1 of your choice
+rattle-battle-place-about-tavern = 2 rum → see 3 sailors, keep 1
+rattle-battle-place-about-shipyard = 1 materials → 1 part
+rattle-battle-place-about-workshop = spices and materials → see 3 upgrades, keep 1
+rattle-battle-place-about-pit = 1 valuables or 2 other loot → 1 coin
+rattle-battle-place-about-guild = { $price } coins → { $points } points
+rattle-battle-place-about-only = only { $name } may enter
 
 ## Table options
 
 rattle-battle-option-scenario-norrington = Admiral Norrington
 rattle-battle-option-scenario-pirate-wars = Pirate Wars
 rattle-battle-option-scenario-introductory = Introductory scenario
+rattle-battle-option-length-full = Five quests
+rattle-battle-option-length-short = Three quests: a short game
 rattle-battle-option-extra-starters-on = Nine starter adventures
 rattle-battle-option-extra-starters-off = Seven starter adventures
 rattle-battle-option-crew-pack-on = With Crew Pack 1
@@ -291,8 +390,9 @@ rattle-battle-option-loot-pack-on = With Loot Pack 1
 rattle-battle-option-loot-pack-off = Without Loot Pack 1
 rattle-battle-option-expert-market-on = Expert market with jokers
 rattle-battle-option-expert-market-off = Market without jokers
-rattle-battle-option-simultaneous-port-on = Simultaneous port visit
-rattle-battle-option-simultaneous-port-off = Port visit in turn
+rattle-battle-option-port-by-place = The port place by place
+rattle-battle-option-port-by-visit = The port player by player
+rattle-battle-option-port-simultaneous = The port all at once
 rattle-battle-option-fifth-player-on = The fifth player may add a ship
 rattle-battle-option-fifth-player-off = Nobody adds a ship
 rattle-battle-option-free-for-all-on = Players' ships fight each other

@@ -16,23 +16,6 @@ rattle-battle-terminal-cannons =
     }
 rattle-battle-terminal-mm = { $distance } mm
 rattle-battle-terminal-numbers = any number
-rattle-battle-order-flee = Flee
-rattle-battle-order-explosion = Explosion { $size }
-rattle-battle-order-explosion-face = Explosion of its number
-# Where there is little room.
-rattle-battle-order-toward = Move
-rattle-battle-order-toward-closest = Move to the closest
-rattle-battle-order-toward-wanted = Move to the Wanted
-rattle-battle-order-away = Move away
-rattle-battle-order-volley = Volley
-rattle-battle-order-surrender = Surrender
-rattle-battle-order-redrop = Re-drop
-rattle-battle-order-ally = Ally
-rattle-battle-tier-light = light
-rattle-battle-tier-heavy = heavy
-rattle-battle-tier-final = final
-rattle-battle-tier-crazy = crazy
-rattle-battle-tier-starter = starter
 
 ## Players and the port
 
@@ -40,67 +23,8 @@ rattle-battle-terminal-quest = Quest { $quest }
 rattle-battle-terminal-your-loot = Your loot: { $loot }
 rattle-battle-terminal-bag = Loot bag
 rattle-battle-terminal-galleon = { $points } points, { $coins } coins. Ships: { $ships }. Sails ready: { $sails }. Cannons ready: { $cannons }. Holds: { $holds }, hamsters: { $hamsters }. Loot: { $loot }, room for { $room }. Revenge cards: { $revenge }.
-rattle-battle-terminal-place-market = 2 loot → 1 of your choice
-rattle-battle-terminal-place-tavern = 2 rum → see 3 sailors, keep 1
-rattle-battle-terminal-place-shipyard = 1 materials → 1 part
-rattle-battle-terminal-place-workshop = spices and materials → see 3 upgrades, keep 1
-rattle-battle-terminal-place-pit = 1 valuables or 2 other loot → 1 coin
-rattle-battle-terminal-place-guild = { $price } coins → { $points } points
-rattle-battle-terminal-place-only = only { $name } may enter
 # $places: each with the player it is open to.
 rattle-battle-terminal-closed = Closed, except for who stands in brackets: { $places }.
-
-## What is asked
-
-rattle-battle-terminal-sea-ask-part = Take a part for your galleon ({ $reason }).
-rattle-battle-terminal-sea-ask-exhaust = Which upgrade do you exhaust?
-rattle-battle-terminal-sea-ask-send = How many ships do you send?
-rattle-battle-terminal-sea-ask-let-drop = You are the Baron: drop the dice!
-rattle-battle-terminal-sea-ask-fifth = Will you drop one more ship?
-rattle-battle-terminal-sea-ask-turn = Move (sails ready: { $sails }), shoot (cannons: { $cannons }) or pass.
-rattle-battle-terminal-sea-ask-turn-again = You have acted. Use upgrades, or end your turn.
-rattle-battle-terminal-sea-ask-close = Which place of the port do you close?
-rattle-battle-terminal-sea-ask-choose-loot = Choose all your loot, or draw it?
-rattle-battle-terminal-sea-ask-take =
-    { $due ->
-        [one] Take 1 loot from the bag.
-       *[other] Take { $due } loot from the bag, one after the other.
-    }
-rattle-battle-terminal-sea-ask-trade = The adventure offers a trade.
-rattle-battle-terminal-sea-ask-crew = Use your sailors, each once.
-rattle-battle-terminal-sea-ask-cat = Give up the Ship's Cat, or pay for the repairs?
-rattle-battle-terminal-sea-ask-give =
-    { $due ->
-        [one] Give 1 loot
-       *[other] Give { $due } loot, one after the other
-    } ({ $reason }).
-rattle-battle-terminal-sea-ask-at = { $place }: what do you do?
-rattle-battle-terminal-sea-ask-keep = Which card do you keep?
-rattle-battle-terminal-sea-ask-plank = Roll one more die, or stop? Over 13 is 0.
-rattle-battle-terminal-sea-ask-drinking = Which dice do you keep?
-rattle-battle-terminal-sea-ask-skirmish-pick = Choose a die in secret.
-rattle-battle-terminal-sea-ask-dig-pick = Choose a die in secret.
-rattle-battle-terminal-sea-ask-guess = Guess the sum of all dice, in secret.
-rattle-battle-terminal-sea-ask-throw = Throw a die: where from, which way, how hard?
-
-## Why, and what comes of it
-
-rattle-battle-terminal-hint-part = Sails move ships, cannons shoot and arm cannon faces, holds carry loot.
-rattle-battle-terminal-hint-send = Who sends draws loot; sunk ships cost repairs; a ship at sea carries nothing.
-# $ships: from how many ships on loot is lost.
-rattle-battle-terminal-hint-cargo =
-    { $ships ->
-        [one] A ship at sea carries nothing: from 1 ship on you give up loot (−1▣).
-       *[other] A ship at sea carries nothing: from { $ships } ships on you give up loot (−1▣).
-    }
-rattle-battle-terminal-hint-let-drop = Where dice come to rest they lie, and what they show they are.
-rattle-battle-terminal-hint-turn = Arrows look at ships, Enter acts with one. Then the closest pairs fight.
-rattle-battle-terminal-hint-give = Each sunk ship costs 1 loot, and ships and holds carry 1 loot each.
-rattle-battle-terminal-hint-at = Do what you can pay for, then go on with Done.
-rattle-battle-terminal-hint-crew = A sailor is used if you can pay for him and he has something to do.
-rattle-battle-terminal-hint-keep = The others go back under the deck, and nobody else sees them.
-rattle-battle-terminal-hint-throw = The box is 285 mm wide, its middle is 0 0.
-rattle-battle-terminal-hint-close = In the next visit only you may use it.
 
 ## Buttons for several actions
 
@@ -125,6 +49,7 @@ rattle-battle-terminal-group-exhaust = Exhaust …
 rattle-battle-terminal-group-buy = Buy …
 rattle-battle-terminal-group-build = Build …
 rattle-battle-terminal-group-join = Drop …
+rattle-battle-terminal-group-more = More …
 
 ## Typing
 
@@ -132,6 +57,7 @@ rattle-battle-terminal-type-move = a ship and a spot: 2 -30 45; or a direction a
 # Eight directions one may type, from the right against the clock; no spaces within one.
 rattle-battle-terminal-compass = e ne n nw w sw s se
 rattle-battle-terminal-type-throw = die, spot, degrees, force: 2 0 -90 90 0.7
+rattle-battle-terminal-type-tokens = several at once: rum rum spices
 rattle-battle-terminal-typing-help =
     t opens the line, Esc leaves it. The middle of the box is 0 0, x grows to the right, y upwards,
     both to 142 mm. Move your ship 2 with 2 -30 45, or by compass with 2 ne 40. Degrees count from

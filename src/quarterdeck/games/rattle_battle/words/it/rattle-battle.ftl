@@ -111,6 +111,7 @@ rattle-battle-action-use = Usa: { $what }
 rattle-battle-action-store = Metti su: { $what }
 rattle-battle-action-pass = Passa
 rattle-battle-action-done = Fatto
+rattle-battle-action-leave = Lascia il porto
 rattle-battle-action-close = Chiudi: { $what }
 rattle-battle-action-choose = Scegli
 rattle-battle-action-choose-die = Scegli { $what }
@@ -168,6 +169,12 @@ rattle-battle-event-wanted-changed = Ora il Ricercato è { $name }.
 rattle-battle-event-baron-passed = Ora il Barone è { $name }. Tutto è di nuovo pronto.
 rattle-battle-event-sent-nobody = { $name } resta in porto.
 rattle-battle-event-dropped = I dadi sono fermi ({ $reason }).
+rattle-battle-event-dropped-banged = { $bangs } I dadi sono fermi ({ $reason }).
+rattle-battle-bang =
+    { $dice ->
+        [one] Un dado non è in piano ({ $ships }): un colpo sul tavolo!
+       *[other] Dei dadi non sono in piano ({ $ships }): un colpo sul tavolo!
+    }
 rattle-battle-event-allied = Alleato: { $ships }
 rattle-battle-event-fled = Fuga: { $ship }
 rattle-battle-event-exploded = Esplosione { $size }: { $ship } → { $ships }
@@ -200,6 +207,7 @@ rattle-battle-event-sailor-gained = { $card } entra nell'equipaggio di { $name }
 rattle-battle-event-revenge-used = { $name } si vendica.
 rattle-battle-event-place-opened = { $place }
 rattle-battle-event-place-opened-only = { $place }: può entrare solo { $name }.
+rattle-battle-event-went-ashore = { $name } scende a terra.
 rattle-battle-event-cards-looked-at = { $name } guarda delle carte ({ $place }).
 rattle-battle-event-place-closed = { $name } chiude: { $place }.
 rattle-battle-event-chose = { $name } ha deciso.
@@ -219,6 +227,7 @@ rattle-battle-refusal-foreign = non è un'azione di questo gioco
 rattle-battle-refusal-unclear = non è chiaro
 rattle-battle-refusal-not-offered = ora non è possibile
 rattle-battle-refusal-nothing-to-give = non ce l'hai
+rattle-battle-refusal-due = da cedere: { $due }, non { $given }
 rattle-battle-refusal-no-part-left = non restano parti così
 rattle-battle-refusal-must-send = ora si mandano le navi
 rattle-battle-refusal-no-captain = in questa partita non c'è la nave del capitano
@@ -273,16 +282,106 @@ rattle-battle-refusal-no-revenge-here = in questo scenario non c'è Vendetta
 rattle-battle-refusal-too-expensive = costa { $price }, hai { $coins }
 rattle-battle-refusal-wrong-place = questo è un altro luogo: { $place }
 rattle-battle-refusal-place-closed = questa volta chiuso per te: { $place }
+rattle-battle-refusal-place-left = luogo già lasciato: { $place }
 rattle-battle-refusal-choose-a-die = scegli uno dei tuoi dadi
 rattle-battle-refusal-guess-a-sum = una somma da { $least } a { $most }
 rattle-battle-refusal-throw-now = ora si lancia un dado
 rattle-battle-refusal-no-such-throw = da sopra la scatola, forza da 0 a 1
+
+## What symbols mean
+
+rattle-battle-order-flee = Fuga
+rattle-battle-order-explosion = Esplosione { $size }
+rattle-battle-order-explosion-face = Esplosione pari al suo numero
+# Where there is little room.
+rattle-battle-order-toward = Movimento
+rattle-battle-order-toward-closest = Movimento verso la più vicina
+rattle-battle-order-toward-wanted = Movimento verso il Ricercato
+rattle-battle-order-away = Allontanamento
+rattle-battle-order-volley = Bordata
+rattle-battle-order-surrender = Resa
+rattle-battle-order-redrop = Nuovo lancio
+rattle-battle-order-ally = Alleato
+
+## Kinds of adventures
+
+rattle-battle-tier-light = Leggera
+rattle-battle-tier-heavy = Pesante
+rattle-battle-tier-final = Finale
+rattle-battle-tier-crazy = Folle
+rattle-battle-tier-starter = Iniziale
+
+## What is asked
+
+rattle-battle-ask-part = Prendi una parte per il tuo galeone ({ $reason }).
+rattle-battle-ask-exhaust = Quale miglioria esaurisci?
+rattle-battle-ask-send = Quante navi mandi?
+rattle-battle-ask-let-drop = Sei il Barone: lancia le navi!
+rattle-battle-ask-fifth = Lanci ancora una nave?
+rattle-battle-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cannons }) o passa.
+rattle-battle-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
+rattle-battle-ask-close = Quale luogo del porto chiudi?
+rattle-battle-ask-choose-loot = Scegli tutto il bottino o lo peschi?
+rattle-battle-ask-take =
+    { $due ->
+        [one] Prendi 1 bottino dal sacchetto.
+       *[other] Prendi { $due } bottini dal sacchetto, uno alla volta.
+    }
+rattle-battle-ask-trade = L'avventura propone uno scambio.
+rattle-battle-ask-crew = Usa i tuoi marinai, ciascuno una volta.
+rattle-battle-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
+rattle-battle-ask-give =
+    { $due ->
+        [one] Cedi 1 bottino
+       *[other] Cedi { $due } bottini, uno alla volta
+    } ({ $reason }).
+rattle-battle-ask-at = { $place }: che cosa fai?
+rattle-battle-ask-ashore = Nel porto: che cosa fai?
+rattle-battle-ask-keep = Quale carta tieni?
+rattle-battle-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
+rattle-battle-ask-drinking = Quali dadi tieni?
+rattle-battle-ask-skirmish-pick = Scegli un dado in segreto.
+rattle-battle-ask-dig-pick = Scegli un dado in segreto.
+rattle-battle-ask-guess = Indovina in segreto la somma di tutti i dadi.
+rattle-battle-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
+
+## Why, and what comes of it
+
+rattle-battle-hint-part = Le vele muovono le navi, i cannoni sparano, le stive portano bottino.
+rattle-battle-hint-send = Chi manda pesca bottino; le affondate costano; in mare non si porta nulla.
+# $ships: from how many ships on loot is lost.
+rattle-battle-hint-cargo =
+    { $ships ->
+        [one] Una nave in mare non porta nulla: già con 1 nave cedi bottino (−1▣).
+       *[other] Una nave in mare non porta nulla: da { $ships } navi in su cedi bottino (−1▣).
+    }
+rattle-battle-hint-let-drop = Dove i dadi si fermano, là restano; ciò che mostrano, quello sono.
+rattle-battle-hint-turn = Le frecce guardano le navi, Invio agisce. Poi combattono le coppie più vicine.
+rattle-battle-hint-give = Ogni nave affondata costa 1 bottino; navi e stive ne portano 1 ciascuna.
+rattle-battle-hint-at = Fai ciò che puoi pagare, poi prosegui con Fatto.
+rattle-battle-hint-ashore = Fai ciò che puoi pagare. Chi va oltre non torna indietro; alla fine lascia il porto.
+rattle-battle-hint-crew = Un marinaio si usa se puoi pagarlo e se ha qualcosa da fare.
+rattle-battle-hint-keep = Le altre tornano sotto il mazzo e nessun altro le vede.
+rattle-battle-hint-throw = La scatola è larga 285 mm, il suo centro è 0 0.
+rattle-battle-hint-close = Alla prossima visita potrai usarlo solo tu.
+
+## What places are for
+
+rattle-battle-place-about-market = 2 bottini → 1 a scelta
+rattle-battle-place-about-tavern = 2 Rum → guarda 3 marinai, tienine 1
+rattle-battle-place-about-shipyard = 1 Materiali → 1 parte
+rattle-battle-place-about-workshop = Spezie e Materiali → guarda 3 migliorie, tienine 1
+rattle-battle-place-about-pit = 1 Preziosi o altri 2 bottini → 1 moneta
+rattle-battle-place-about-guild = monete: { $price } → punti: { $points }
+rattle-battle-place-about-only = può entrare solo { $name }
 
 ## Table options
 
 rattle-battle-option-scenario-norrington = Ammiraglio Norrington
 rattle-battle-option-scenario-pirate-wars = Guerre dei Pirati
 rattle-battle-option-scenario-introductory = Scenario introduttivo
+rattle-battle-option-length-full = Cinque Missioni
+rattle-battle-option-length-short = Tre Missioni: partita breve
 rattle-battle-option-extra-starters-on = Nove avventure iniziali
 rattle-battle-option-extra-starters-off = Sette avventure iniziali
 rattle-battle-option-crew-pack-on = Con il Pacchetto Equipaggio 1
@@ -291,8 +390,9 @@ rattle-battle-option-loot-pack-on = Con il Pacchetto Bottino 1
 rattle-battle-option-loot-pack-off = Senza il Pacchetto Bottino 1
 rattle-battle-option-expert-market-on = Mercato esperto con jolly
 rattle-battle-option-expert-market-off = Mercato senza jolly
-rattle-battle-option-simultaneous-port-on = Visita simultanea
-rattle-battle-option-simultaneous-port-off = Visita al porto a turno
+rattle-battle-option-port-by-place = Porto un luogo alla volta
+rattle-battle-option-port-by-visit = Porto un giocatore alla volta
+rattle-battle-option-port-simultaneous = Porto tutti insieme
 rattle-battle-option-fifth-player-on = Il quinto può aggiungere una nave
 rattle-battle-option-fifth-player-off = Nessuno aggiunge navi
 rattle-battle-option-free-for-all-on = I giocatori si combattono

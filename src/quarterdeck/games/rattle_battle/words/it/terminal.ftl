@@ -16,23 +16,6 @@ rattle-battle-terminal-cannons =
     }
 rattle-battle-terminal-mm = { $distance } mm
 rattle-battle-terminal-numbers = qualsiasi numero
-rattle-battle-order-flee = Fuga
-rattle-battle-order-explosion = Esplosione { $size }
-rattle-battle-order-explosion-face = Esplosione pari al suo numero
-# Where there is little room.
-rattle-battle-order-toward = Movimento
-rattle-battle-order-toward-closest = Movimento verso la più vicina
-rattle-battle-order-toward-wanted = Movimento verso il Ricercato
-rattle-battle-order-away = Allontanamento
-rattle-battle-order-volley = Bordata
-rattle-battle-order-surrender = Resa
-rattle-battle-order-redrop = Nuovo lancio
-rattle-battle-order-ally = Alleato
-rattle-battle-tier-light = Leggera
-rattle-battle-tier-heavy = Pesante
-rattle-battle-tier-final = Finale
-rattle-battle-tier-crazy = Folle
-rattle-battle-tier-starter = Iniziale
 
 ## Players and the port
 
@@ -40,67 +23,8 @@ rattle-battle-terminal-quest = Missione { $quest }
 rattle-battle-terminal-your-loot = Il tuo bottino: { $loot }
 rattle-battle-terminal-bag = Sacchetto del bottino
 rattle-battle-terminal-galleon = Punti: { $points }, monete: { $coins }. Navi: { $ships }. Vele pronte: { $sails }. Cannoni pronti: { $cannons }. Stive: { $holds }, criceti: { $hamsters }. Bottino: { $loot }, posti: { $room }. Carte Vendetta: { $revenge }.
-rattle-battle-terminal-place-market = 2 bottini → 1 a scelta
-rattle-battle-terminal-place-tavern = 2 Rum → guarda 3 marinai, tienine 1
-rattle-battle-terminal-place-shipyard = 1 Materiali → 1 parte
-rattle-battle-terminal-place-workshop = Spezie e Materiali → guarda 3 migliorie, tienine 1
-rattle-battle-terminal-place-pit = 1 Preziosi o altri 2 bottini → 1 moneta
-rattle-battle-terminal-place-guild = monete: { $price } → punti: { $points }
-rattle-battle-terminal-place-only = può entrare solo { $name }
 # $places: each with the player it is open to.
 rattle-battle-terminal-closed = Chiusi, tranne per chi è fra parentesi: { $places }.
-
-## What is asked
-
-rattle-battle-terminal-sea-ask-part = Prendi una parte per il tuo galeone ({ $reason }).
-rattle-battle-terminal-sea-ask-exhaust = Quale miglioria esaurisci?
-rattle-battle-terminal-sea-ask-send = Quante navi mandi?
-rattle-battle-terminal-sea-ask-let-drop = Sei il Barone: lancia le navi!
-rattle-battle-terminal-sea-ask-fifth = Lanci ancora una nave?
-rattle-battle-terminal-sea-ask-turn = Muovi (vele pronte: { $sails }), spara (cannoni: { $cannons }) o passa.
-rattle-battle-terminal-sea-ask-turn-again = Hai agito. Usa le migliorie o termina il turno.
-rattle-battle-terminal-sea-ask-close = Quale luogo del porto chiudi?
-rattle-battle-terminal-sea-ask-choose-loot = Scegli tutto il bottino o lo peschi?
-rattle-battle-terminal-sea-ask-take =
-    { $due ->
-        [one] Prendi 1 bottino dal sacchetto.
-       *[other] Prendi { $due } bottini dal sacchetto, uno alla volta.
-    }
-rattle-battle-terminal-sea-ask-trade = L'avventura propone uno scambio.
-rattle-battle-terminal-sea-ask-crew = Usa i tuoi marinai, ciascuno una volta.
-rattle-battle-terminal-sea-ask-cat = Rinunci al Gatto di bordo o paghi le riparazioni?
-rattle-battle-terminal-sea-ask-give =
-    { $due ->
-        [one] Cedi 1 bottino
-       *[other] Cedi { $due } bottini, uno alla volta
-    } ({ $reason }).
-rattle-battle-terminal-sea-ask-at = { $place }: che cosa fai?
-rattle-battle-terminal-sea-ask-keep = Quale carta tieni?
-rattle-battle-terminal-sea-ask-plank = Un altro dado o ti fermi? Oltre 13 vale 0.
-rattle-battle-terminal-sea-ask-drinking = Quali dadi tieni?
-rattle-battle-terminal-sea-ask-skirmish-pick = Scegli un dado in segreto.
-rattle-battle-terminal-sea-ask-dig-pick = Scegli un dado in segreto.
-rattle-battle-terminal-sea-ask-guess = Indovina in segreto la somma di tutti i dadi.
-rattle-battle-terminal-sea-ask-throw = Tira un dado: da dove, in che direzione, quanto forte?
-
-## Why, and what comes of it
-
-rattle-battle-terminal-hint-part = Le vele muovono le navi, i cannoni sparano, le stive portano bottino.
-rattle-battle-terminal-hint-send = Chi manda pesca bottino; le affondate costano; in mare non si porta nulla.
-# $ships: from how many ships on loot is lost.
-rattle-battle-terminal-hint-cargo =
-    { $ships ->
-        [one] Una nave in mare non porta nulla: già con 1 nave cedi bottino (−1▣).
-       *[other] Una nave in mare non porta nulla: da { $ships } navi in su cedi bottino (−1▣).
-    }
-rattle-battle-terminal-hint-let-drop = Dove i dadi si fermano, là restano; ciò che mostrano, quello sono.
-rattle-battle-terminal-hint-turn = Le frecce guardano le navi, Invio agisce. Poi combattono le coppie più vicine.
-rattle-battle-terminal-hint-give = Ogni nave affondata costa 1 bottino; navi e stive ne portano 1 ciascuna.
-rattle-battle-terminal-hint-at = Fai ciò che puoi pagare, poi prosegui con Fatto.
-rattle-battle-terminal-hint-crew = Un marinaio si usa se puoi pagarlo e se ha qualcosa da fare.
-rattle-battle-terminal-hint-keep = Le altre tornano sotto il mazzo e nessun altro le vede.
-rattle-battle-terminal-hint-throw = La scatola è larga 285 mm, il suo centro è 0 0.
-rattle-battle-terminal-hint-close = Alla prossima visita potrai usarlo solo tu.
 
 ## Buttons for several actions
 
@@ -125,6 +49,7 @@ rattle-battle-terminal-group-exhaust = Esaurisci …
 rattle-battle-terminal-group-buy = Compra …
 rattle-battle-terminal-group-build = Costruisci …
 rattle-battle-terminal-group-join = Lancia …
+rattle-battle-terminal-group-more = Altro …
 
 ## Typing
 
@@ -132,6 +57,7 @@ rattle-battle-terminal-type-move = nave e punto: 2 -30 45; oppure direzione e mi
 # Eight directions one may type, from the right against the clock; no spaces within one.
 rattle-battle-terminal-compass = e ne n no o so s se
 rattle-battle-terminal-type-throw = dado, punto, gradi, forza: 2 0 -90 90 0.7
+rattle-battle-terminal-type-tokens = più gettoni insieme: rum rum spices
 rattle-battle-terminal-typing-help =
     t apre la riga, Esc la lascia. Il centro della scatola è 0 0, x cresce verso destra, y verso
     l'alto, fino a 142 mm. Muovi la tua nave 2 con 2 -30 45, o con la bussola: 2 ne 40 (n nord,

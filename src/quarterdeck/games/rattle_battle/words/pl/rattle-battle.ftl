@@ -115,6 +115,7 @@ rattle-battle-action-use = Użyj: { $what }
 rattle-battle-action-store = Odłóż na: { $what }
 rattle-battle-action-pass = Pasuj
 rattle-battle-action-done = Gotowe
+rattle-battle-action-leave = Opuść Port
 rattle-battle-action-close = Zamknij: { $what }
 rattle-battle-action-choose = Wybierz
 rattle-battle-action-choose-die = Wybierz: { $what }
@@ -182,6 +183,14 @@ rattle-battle-event-wanted-changed = Ściganym jest teraz { $name }.
 rattle-battle-event-baron-passed = Hersztem jest teraz { $name }. Wszystko znów gotowe.
 rattle-battle-event-sent-nobody = { $name } zostaje w porcie.
 rattle-battle-event-dropped = Kości leżą ({ $reason }).
+rattle-battle-event-dropped-banged = { $bangs } Kości leżą ({ $reason }).
+rattle-battle-bang =
+    { $dice ->
+        [one] Kość nie leży płasko ({ $ships }): uderzenie w stół!
+        [few] Kości nie leżą płasko ({ $ships }): uderzenie w stół!
+        [many] Kości nie leżą płasko ({ $ships }): uderzenie w stół!
+       *[other] Kości nie leżą płasko ({ $ships }): uderzenie w stół!
+    }
 rattle-battle-event-allied = Sprzymierzeniec: { $ships }
 rattle-battle-event-fled = Ucieczka: { $ship }
 rattle-battle-event-exploded = Wybuch { $size }: { $ship } → { $ships }
@@ -214,6 +223,7 @@ rattle-battle-event-sailor-gained = { $card } dołącza do załogi ({ $name }).
 rattle-battle-event-revenge-used = { $name } się mści.
 rattle-battle-event-place-opened = { $place }
 rattle-battle-event-place-opened-only = { $place }: wejść może tylko { $name }.
+rattle-battle-event-went-ashore = { $name } schodzi na ląd.
 rattle-battle-event-cards-looked-at = { $name } ogląda karty ({ $place }).
 rattle-battle-event-place-closed = { $name } zamyka: { $place }.
 rattle-battle-event-chose = { $name } już wybrał(a).
@@ -233,6 +243,7 @@ rattle-battle-refusal-foreign = to nie jest akcja tej gry
 rattle-battle-refusal-unclear = to niejasne
 rattle-battle-refusal-not-offered = tego teraz nie można
 rattle-battle-refusal-nothing-to-give = nie masz tego
+rattle-battle-refusal-due = do oddania: { $due }, nie { $given }
 rattle-battle-refusal-no-part-left = nie ma już takiej Części
 rattle-battle-refusal-must-send = teraz wysyła się Statki
 rattle-battle-refusal-no-captain = w tej grze nie ma Statku Kapitańskiego
@@ -287,16 +298,112 @@ rattle-battle-refusal-no-revenge-here = w tym Scenariuszu nie ma Zemsty
 rattle-battle-refusal-too-expensive = kosztuje { $price }, masz { $coins }
 rattle-battle-refusal-wrong-place = to inne miejsce: { $place }
 rattle-battle-refusal-place-closed = tym razem zamknięte dla ciebie: { $place }
+rattle-battle-refusal-place-left = to miejsce już za tobą: { $place }
 rattle-battle-refusal-choose-a-die = wybierz jedną ze swoich kości
 rattle-battle-refusal-guess-a-sum = suma od { $least } do { $most }
 rattle-battle-refusal-throw-now = teraz rzuca się kością
 rattle-battle-refusal-no-such-throw = znad pudła, siła od 0 do 1
+
+## What symbols mean
+
+rattle-battle-order-flee = Ucieczka
+rattle-battle-order-explosion = Wybuch { $size }
+rattle-battle-order-explosion-face = Wybuch o sile swojej liczby
+# Where there is little room.
+rattle-battle-order-toward = Ruch
+rattle-battle-order-toward-closest = Ruch do najbliższego
+rattle-battle-order-toward-wanted = Ruch do Ściganego
+rattle-battle-order-away = Odsunięcie
+rattle-battle-order-volley = Salwa
+rattle-battle-order-surrender = Kapitulacja
+rattle-battle-order-redrop = Ponowne wrzucenie
+rattle-battle-order-ally = Sprzymierzeniec
+
+## Kinds of adventures
+
+rattle-battle-tier-light = Lekka
+rattle-battle-tier-heavy = Ciężka
+rattle-battle-tier-final = Finałowa
+rattle-battle-tier-crazy = Szalona
+rattle-battle-tier-starter = Początkowa
+
+## What is asked
+
+rattle-battle-ask-part = Weź Część do swojego Galeonu ({ $reason }).
+rattle-battle-ask-exhaust = Które Ulepszenie wyczerpujesz?
+rattle-battle-ask-send = Ile Statków wysyłasz?
+rattle-battle-ask-let-drop = Jesteś Hersztem: wrzuć Statki!
+rattle-battle-ask-fifth = Wrzucasz jeszcze jeden Statek?
+rattle-battle-ask-turn = Ruch (gotowe żagle: { $sails }), Strzał (działa: { $cannons }) albo pas.
+rattle-battle-ask-turn-again = Akcja wykonana. Użyj Ulepszeń albo zakończ turę.
+rattle-battle-ask-close = Które miejsce w Porcie zamykasz?
+rattle-battle-ask-choose-loot = Wybierasz wszystkie Łupy czy je losujesz?
+rattle-battle-ask-take =
+    { $due ->
+        [one] Weź 1 Łup z worka.
+        [few] Weź { $due } Łupy z worka, jeden po drugim.
+        [many] Weź { $due } Łupów z worka, jeden po drugim.
+       *[other] Weź { $due } Łupu z worka, jeden po drugim.
+    }
+rattle-battle-ask-trade = Przygoda proponuje wymianę.
+rattle-battle-ask-crew = Użyj swoich Żeglarzy, każdego raz.
+rattle-battle-ask-cat = Oddajesz Kota Okrętowego czy płacisz za naprawy?
+rattle-battle-ask-give =
+    { $due ->
+        [one] Oddaj 1 Łup
+        [few] Oddaj { $due } Łupy, jeden po drugim
+        [many] Oddaj { $due } Łupów, jeden po drugim
+       *[other] Oddaj { $due } Łupu, jeden po drugim
+    } ({ $reason }).
+rattle-battle-ask-at = { $place }: co robisz?
+rattle-battle-ask-ashore = W Porcie: co robisz?
+rattle-battle-ask-keep = Którą kartę zatrzymujesz?
+rattle-battle-ask-plank = Jeszcze jedna kość czy koniec? Powyżej 13 masz 0.
+rattle-battle-ask-drinking = Które kości zatrzymujesz?
+rattle-battle-ask-skirmish-pick = Wybierz kość w tajemnicy.
+rattle-battle-ask-dig-pick = Wybierz kość w tajemnicy.
+rattle-battle-ask-guess = Zgadnij w tajemnicy sumę wszystkich kości.
+rattle-battle-ask-throw = Rzuć kością: skąd, w którą stronę, jak mocno?
+
+## Why, and what comes of it
+
+rattle-battle-hint-part = Żagle poruszają Statki, działa strzelają, ładownie wożą Łupy.
+rattle-battle-hint-send = Kto wysyła, dobiera Łupy; zatopione kosztują; Statek w morzu nic nie wiezie.
+# $ships: from how many ships on loot is lost.
+rattle-battle-hint-cargo =
+    { $ships ->
+        [one] Statek w morzu nic nie wiezie: od 1 Statku oddajesz Łupy (−1▣).
+        [few] Statek w morzu nic nie wiezie: od { $ships } Statków oddajesz Łupy (−1▣).
+        [many] Statek w morzu nic nie wiezie: od { $ships } Statków oddajesz Łupy (−1▣).
+       *[other] Statek w morzu nic nie wiezie: od { $ships } Statku oddajesz Łupy (−1▣).
+    }
+rattle-battle-hint-let-drop = Gdzie kość spadnie, tam leży; co pokazuje, tym jest.
+rattle-battle-hint-turn = Strzałki oglądają Statki, Enter działa. Potem walczą najbliższe pary.
+rattle-battle-hint-give = Każdy zatopiony Statek to 1 Łup; Statki i ładownie wożą po 1 Łupie.
+rattle-battle-hint-at = Zrób, na co cię stać, i idź dalej.
+rattle-battle-hint-ashore = Zrób, na co cię stać. Kto idzie dalej, nie wraca; na koniec opuść Port.
+rattle-battle-hint-crew = Żeglarz działa, jeśli możesz zapłacić i ma on co robić.
+rattle-battle-hint-keep = Pozostałe wracają pod talię i nikt ich nie zobaczy.
+rattle-battle-hint-throw = Pudło ma 285 mm szerokości, jego środek to 0 0.
+rattle-battle-hint-close = Przy następnej wizycie wejdziesz tam tylko ty.
+
+## What places are for
+
+rattle-battle-place-about-market = 2 Łupy → 1 wybrany
+rattle-battle-place-about-tavern = 2 Rumy → zobacz 3 Żeglarzy, zatrzymaj 1
+rattle-battle-place-about-shipyard = 1 Materiały → 1 Część
+rattle-battle-place-about-workshop = Przyprawy i Materiały → zobacz 3 Ulepszenia, zatrzymaj 1
+rattle-battle-place-about-pit = 1 Kosztowności albo 2 inne Łupy → 1 moneta
+rattle-battle-place-about-guild = monety: { $price } → punkty: { $points }
+rattle-battle-place-about-only = wstęp ma tylko { $name }
 
 ## Table options
 
 rattle-battle-option-scenario-norrington = Admirał Norrington
 rattle-battle-option-scenario-pirate-wars = Wojny Piratów
 rattle-battle-option-scenario-introductory = Scenariusz wprowadzający
+rattle-battle-option-length-full = Pięć Wypraw
+rattle-battle-option-length-short = Trzy Wyprawy: krótka gra
 rattle-battle-option-extra-starters-on = Dziewięć Przygód Początkowych
 rattle-battle-option-extra-starters-off = Siedem Przygód Początkowych
 rattle-battle-option-crew-pack-on = Z Pakietem Załogantów nr 1
@@ -305,8 +412,9 @@ rattle-battle-option-loot-pack-on = Z Pakietem Łupów nr 1
 rattle-battle-option-loot-pack-off = Bez Pakietu Łupów nr 1
 rattle-battle-option-expert-market-on = Targ dla doświadczonych z jokerami
 rattle-battle-option-expert-market-off = Targ bez jokerów
-rattle-battle-option-simultaneous-port-on = Jednoczesna Wizyta w Porcie
-rattle-battle-option-simultaneous-port-off = Wizyta w Porcie po kolei
+rattle-battle-option-port-by-place = Port miejsce po miejscu
+rattle-battle-option-port-by-visit = Port gracz po graczu
+rattle-battle-option-port-simultaneous = Port wszyscy naraz
 rattle-battle-option-fifth-player-on = Piąty gracz może dorzucić Statek
 rattle-battle-option-fifth-player-off = Nikt nie dorzuca Statku
 rattle-battle-option-free-for-all-on = Statki Graczy walczą ze sobą

@@ -115,6 +115,7 @@ rattle-battle-action-use = Использовать: { $what }
 rattle-battle-action-store = Положить на: { $what }
 rattle-battle-action-pass = Пас
 rattle-battle-action-done = Готово
+rattle-battle-action-leave = Покинуть порт
 rattle-battle-action-close = Закрыть: { $what }
 rattle-battle-action-choose = Выбрать
 rattle-battle-action-choose-die = Выбрать: { $what }
@@ -182,6 +183,14 @@ rattle-battle-event-wanted-changed = Разыскиваемый теперь —
 rattle-battle-event-baron-passed = Главарь теперь — { $name }. Всё снова готово.
 rattle-battle-event-sent-nobody = { $name } остаётся в порту.
 rattle-battle-event-dropped = Кубики легли ({ $reason }).
+rattle-battle-event-dropped-banged = { $bangs } Кубики легли ({ $reason }).
+rattle-battle-bang =
+    { $dice ->
+        [one] Кубик лежит неровно ({ $ships }): удар по столу!
+        [few] Кубики лежат неровно ({ $ships }): удар по столу!
+        [many] Кубики лежат неровно ({ $ships }): удар по столу!
+       *[other] Кубики лежат неровно ({ $ships }): удар по столу!
+    }
 rattle-battle-event-allied = Союзник: { $ships }
 rattle-battle-event-fled = Бегство: { $ship }
 rattle-battle-event-exploded = Взрыв { $size }: { $ship } → { $ships }
@@ -214,6 +223,7 @@ rattle-battle-event-sailor-gained = { $card } теперь в команде ({ 
 rattle-battle-event-revenge-used = { $name } мстит.
 rattle-battle-event-place-opened = { $place }
 rattle-battle-event-place-opened-only = { $place }: войти может только { $name }.
+rattle-battle-event-went-ashore = { $name } сходит на берег.
 rattle-battle-event-cards-looked-at = { $name } смотрит карты ({ $place }).
 rattle-battle-event-place-closed = { $name } закрывает: { $place }.
 rattle-battle-event-chose = { $name }: выбор сделан.
@@ -233,6 +243,7 @@ rattle-battle-refusal-foreign = это не действие этой игры
 rattle-battle-refusal-unclear = это непонятно
 rattle-battle-refusal-not-offered = сейчас это невозможно
 rattle-battle-refusal-nothing-to-give = у вас этого нет
+rattle-battle-refusal-due = нужно отдать: { $due }, а не { $given }
 rattle-battle-refusal-no-part-left = таких деталей больше нет
 rattle-battle-refusal-must-send = сейчас отправляют корабли
 rattle-battle-refusal-no-captain = в этой игре нет капитанского корабля
@@ -287,16 +298,112 @@ rattle-battle-refusal-no-revenge-here = в этом сценарии нет ме
 rattle-battle-refusal-too-expensive = стоит { $price }, у вас { $coins }
 rattle-battle-refusal-wrong-place = это другое место: { $place }
 rattle-battle-refusal-place-closed = на этот раз для вас закрыто: { $place }
+rattle-battle-refusal-place-left = это место уже позади: { $place }
 rattle-battle-refusal-choose-a-die = выберите один из своих кубиков
 rattle-battle-refusal-guess-a-sum = сумма от { $least } до { $most }
 rattle-battle-refusal-throw-now = сейчас бросают кубик
 rattle-battle-refusal-no-such-throw = из-над коробки, сила от 0 до 1
+
+## What symbols mean
+
+rattle-battle-order-flee = Бегство
+rattle-battle-order-explosion = Взрыв { $size }
+rattle-battle-order-explosion-face = Взрыв по числу на кубике
+# Where there is little room.
+rattle-battle-order-toward = Движение
+rattle-battle-order-toward-closest = Движение к ближайшему
+rattle-battle-order-toward-wanted = Движение к Разыскиваемому
+rattle-battle-order-away = Отход
+rattle-battle-order-volley = Залп
+rattle-battle-order-surrender = Капитуляция
+rattle-battle-order-redrop = Повторный бросок
+rattle-battle-order-ally = Союзник
+
+## Kinds of adventures
+
+rattle-battle-tier-light = лёгкое
+rattle-battle-tier-heavy = трудное
+rattle-battle-tier-final = финальное
+rattle-battle-tier-crazy = безумное
+rattle-battle-tier-starter = начальное
+
+## What is asked
+
+rattle-battle-ask-part = Возьмите деталь для галеона ({ $reason }).
+rattle-battle-ask-exhaust = Какое улучшение использовать?
+rattle-battle-ask-send = Сколько кораблей отправить?
+rattle-battle-ask-let-drop = Вы Главарь: бросайте корабли!
+rattle-battle-ask-fifth = Бросить ещё один корабль?
+rattle-battle-ask-turn = Движение (паруса: { $sails }), выстрел (пушки: { $cannons }) или пас.
+rattle-battle-ask-turn-again = Действие сделано. Улучшения или конец хода.
+rattle-battle-ask-close = Какое место порта закрыть?
+rattle-battle-ask-choose-loot = Выбрать всю добычу или тянуть её?
+rattle-battle-ask-take =
+    { $due ->
+        [one] Возьмите { $due } добычу из мешка.
+        [few] Возьмите { $due } добычи из мешка, по одной.
+        [many] Возьмите { $due } добыч из мешка, по одной.
+       *[other] Возьмите { $due } добычи из мешка, по одной.
+    }
+rattle-battle-ask-trade = Приключение предлагает обмен.
+rattle-battle-ask-crew = Используйте матросов, каждого по разу.
+rattle-battle-ask-cat = Отдать судового кота или заплатить за ремонт?
+rattle-battle-ask-give =
+    { $due ->
+        [one] Отдайте { $due } добычу
+        [few] Отдайте { $due } добычи, по одной
+        [many] Отдайте { $due } добыч, по одной
+       *[other] Отдайте { $due } добычи, по одной
+    } ({ $reason }).
+rattle-battle-ask-at = { $place }: что делать?
+rattle-battle-ask-ashore = В порту: что делать?
+rattle-battle-ask-keep = Какую карту оставить?
+rattle-battle-ask-plank = Ещё кубик или стоп? Больше 13 — это 0.
+rattle-battle-ask-drinking = Какие кубики оставить?
+rattle-battle-ask-skirmish-pick = Тайно выберите кубик.
+rattle-battle-ask-dig-pick = Тайно выберите кубик.
+rattle-battle-ask-guess = Тайно угадайте сумму всех кубиков.
+rattle-battle-ask-throw = Бросьте кубик: откуда, куда, с какой силой?
+
+## Why, and what comes of it
+
+rattle-battle-hint-part = Паруса двигают корабли, пушки стреляют, трюмы возят добычу.
+rattle-battle-hint-send = Кто отправил, тянет добычу; ремонт стоит добычи; в море грузов не возят.
+# $ships: from how many ships on loot is lost.
+rattle-battle-hint-cargo =
+    { $ships ->
+        [one] В море грузов не возят: уже с { $ships } кораблём отдаёте добычу (−1▣).
+        [few] В море грузов не возят: начиная с { $ships } кораблей отдаёте добычу (−1▣).
+        [many] В море грузов не возят: начиная с { $ships } кораблей отдаёте добычу (−1▣).
+       *[other] В море грузов не возят: начиная с { $ships } корабля отдаёте добычу (−1▣).
+    }
+rattle-battle-hint-let-drop = Где кубики остановятся, там и лежат; что покажут, то и есть.
+rattle-battle-hint-turn = Стрелки смотрят корабли, Enter действует. Потом бьются ближайшие пары.
+rattle-battle-hint-give = Потопленный корабль стоит 1 добычу; корабль и трюм везут по 1.
+rattle-battle-hint-at = Сделайте, на что хватает, и идите дальше.
+rattle-battle-hint-ashore = Сделайте, на что хватает. Кто идёт дальше, не возвращается; в конце покиньте порт.
+rattle-battle-hint-crew = Матрос работает, если вы можете заплатить и ему есть что делать.
+rattle-battle-hint-keep = Остальные уйдут под колоду, и никто их не увидит.
+rattle-battle-hint-throw = Коробка шириной 285 мм, её середина — 0 0.
+rattle-battle-hint-close = В следующую стоянку туда войдёте только вы.
+
+## What places are for
+
+rattle-battle-place-about-market = 2 добычи → 1 на выбор
+rattle-battle-place-about-tavern = 2 рома → посмотреть 3 матросов, оставить 1
+rattle-battle-place-about-shipyard = 1 материалы → 1 деталь
+rattle-battle-place-about-workshop = пряности и материалы → посмотреть 3 улучшения, оставить 1
+rattle-battle-place-about-pit = 1 ценности или 2 другие добычи → 1 монета
+rattle-battle-place-about-guild = монеты: { $price } → очки: { $points }
+rattle-battle-place-about-only = войти может только { $name }
 
 ## Table options
 
 rattle-battle-option-scenario-norrington = Адмирал Норрингтон
 rattle-battle-option-scenario-pirate-wars = Пиратские войны
 rattle-battle-option-scenario-introductory = Вводный сценарий
+rattle-battle-option-length-full = Пять Походов
+rattle-battle-option-length-short = Три Похода: короткая игра
 rattle-battle-option-extra-starters-on = Девять начальных приключений
 rattle-battle-option-extra-starters-off = Семь начальных приключений
 rattle-battle-option-crew-pack-on = С набором команды 1
@@ -305,8 +412,9 @@ rattle-battle-option-loot-pack-on = С набором добычи 1
 rattle-battle-option-loot-pack-off = Без набора добычи 1
 rattle-battle-option-expert-market-on = Рынок для опытных с джокерами
 rattle-battle-option-expert-market-off = Рынок без джокеров
-rattle-battle-option-simultaneous-port-on = Одновременная стоянка
-rattle-battle-option-simultaneous-port-off = Стоянка по очереди
+rattle-battle-option-port-by-place = Порт место за местом
+rattle-battle-option-port-by-visit = Порт игрок за игроком
+rattle-battle-option-port-simultaneous = Порт все сразу
 rattle-battle-option-fifth-player-on = Пятый игрок может добавить корабль
 rattle-battle-option-fifth-player-off = Никто не добавляет корабль
 rattle-battle-option-free-for-all-on = Игроки бьются между собой
