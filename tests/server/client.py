@@ -29,6 +29,8 @@ Json = dict[str, Any]
 """A message as it came over the wire."""
 PATIENCE = 60
 """Seconds until a test gives up."""
+CURIOUS = 3
+"""Of so many actions one is asked about before it is done."""
 
 
 @asynccontextmanager
@@ -147,6 +149,8 @@ class Seat:
         """What was played: the seat, and its action as it was sent."""
         self.refused: list[tuple[str, Json]] = []
         """What the rules did not allow, and what they said to it."""
+        self.previewed: list[tuple[str, Json]] = []
+        """What was asked for beforehand, and what it would have brought."""
         self._ids = count(1)
         self._sent: dict[object, Json] = {}
         """What was said last under an id: what is accepted must have been a message."""
@@ -237,13 +241,17 @@ class Seat:
         kinds = {self.table["seats"][seat]["kind"] for seat in self.state["to_act"]}
         return kinds == {"human"}
 
-    async def play(self, choose: Callable[[Json, str], str], most: int = 100_000) -> None:
-        """Play on by a rule that chooses an action for a seat."""
+    async def play(
+        self, choose: Callable[[Json, str], str], most: int = 100_000, *, curious: bool = False
+    ) -> None:
+        """Play on by a rule that chooses an action for a seat; the curious ask first about some."""
         while most > 0 and await self.my_turn():
             seat = min(self.state["legal"])
             state, self.state = self.state, {}
             action = choose(state, seat)
-            answer = await self.act(action, int(seat))
+            if curious and most % CURIOUS == 0 and action in state["legal"][seat]["actions"]:
+                self.previewed.append((action, await self.preview(action, int(seat))))
+            answer = await self.act(action, int(seat), number=state["number"])
             if answer["type"] == "accepted":
                 self.done.append((int(seat), action))
             elif answer["code"] == "illegal":
@@ -273,7 +281,8 @@ SPANS = {
 
 
 class Lots:
-    """Chooses by lot: nearly always a range where there is one, else a verb, then an action.
+    """Chooses by lot: nearly always a range with numbers where there is one, else a verb, then an
+    action, or sometimes several tokens at once.
 
     A spot may be anywhere in the box: the rules refuse four of five, and another lot is drawn.
     Cards that only one may look at are always asked for.
@@ -284,14 +293,18 @@ class Lots:
 
     def __call__(self, state: Json, seat: str) -> str:
         actions, ranges = state["legal"][seat]["actions"], state["legal"][seat]["ranges"]
-        if ranges and (not actions or self._random.random() < 0.95):
-            return self._filled(self._random.choice(ranges)["text"])
-        verbs = {action.split()[0] for action in actions}
-        verb = self._random.choice(sorted(verbs & {"hire", "build"} or verbs))
+        looks = [action for action in actions if action.split()[0] in ("hire", "build")]
+        if looks:
+            return str(self._random.choice(looks))
+        forms = [each["text"] for each in ranges]
+        for some, often in (([form for form in forms if "<" in form], 0.95), (forms, 0.2)):
+            if some and (not actions or self._random.random() < often):
+                return self._filled(self._random.choice(some))
+        verb = self._random.choice(sorted({action.split()[0] for action in actions}))
         return str(self._random.choice([a for a in actions if a.split()[0] == verb]))
 
     def _filled(self, form: str) -> str:
         """An action of a range: a number for each name, and of words in brackets one, or none."""
         numbers = re.sub("<(.+?)>", lambda m: f"{self._random.uniform(*SPANS[m[1]]):.1f}", form)
-        words = re.sub(r"\[(.*)\]", lambda m: self._random.choice(["", *m[1].split()]), numbers)
-        return words.strip()
+        words = re.sub(r"\[(.*?)\]", lambda m: self._random.choice(["", *m[1].split()]), numbers)
+        return " ".join(words.split())

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import re
 from collections.abc import Callable, Mapping
 from contextlib import AsyncExitStack
 from copy import copy
@@ -20,7 +21,7 @@ import msgspec
 import pytest
 
 from cove import COVE, Choose, CovePosition
-from quarterdeck.core import Dealer, FastSeed, Game, Position, Record
+from quarterdeck.core import Action, Dealer, FastSeed, Game, Position, Preview, Record
 from quarterdeck.core.game import plain
 from quarterdeck.core.match import Step, filtered
 from quarterdeck.core.record import Act, Outcome
@@ -32,7 +33,8 @@ from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
 from quarterdeck.games.rattle_battle.game import RattleBattle
 from quarterdeck.games.rattle_battle.state import State
 from quarterdeck.server import messages, views
-from quarterdeck.server.ledger import Ledger
+from quarterdeck.server.desk import Desk
+from quarterdeck.server.ledger import OBVIOUS, Ledger
 from quarterdeck.server.rows import TableRow
 from quarterdeck.server.settings import Settings
 from tests.conftest import GAMES
@@ -45,12 +47,13 @@ VIEWERS = (0, 1, None)
 """Two people and a spectator; seat 2 is a bot's."""
 BY = ("human", "human", "bot")
 Options = Mapping[str, str]
-BATTLE: Options = {**QUICK[RATTLE_BATTLE.name], "simultaneous_port": "on"}
+BATTLE: Options = {**QUICK[RATTLE_BATTLE.name], "port": "simultaneous"}
 """A short game with secrets: in port all decide at once."""
 BATTLES: list[Options] = [
-    {"scenario": scenario, "simultaneous_port": port, "drops": "real"}
+    {"scenario": scenario, "port": port, "drops": drops}
     for scenario in RATTLE_BATTLE.options["scenario"].values
-    for port in ("off", "on")
+    for port in RATTLE_BATTLE.options["port"].values
+    for drops in ("real", "pool")
 ]
 TAVERN = From(
     "players 3; option scenario introductory; option drops pool; phase port; card reefs-and-storm; "
@@ -58,6 +61,19 @@ TAVERN = From(
     "deck starter; loot 0 2 rum; loot 1 2 rum; agenda end-quest, visit 1 0 tavern, visit 0 0 tavern"
 )
 """The end of a game: two look at sailors."""
+ROLLS = ", ".join(f"{seat}.{n} {seat + n}" for seat in range(3) for n in (1, 2))
+CRAZY = {
+    card: From(
+        f"players 3; option drops pool; quest 5 1; phase crazy; card {card}; ships 0 2; ships 1 2; "
+        f"ships 2 2; rolls {ROLLS}; agenda end-adventure, {decision}"
+    )
+    for card, decision in (
+        ("tall-tales", "guess"),
+        ("treasure-dig", "dig-pick"),
+        ("skirmish", "skirmish-pick"),
+    )
+}
+"""The crazy adventures in which all choose in secret."""
 SHORT: dict[Game, list[Options]] = {
     PORT_ROYAL: [{}] * 4,
     RATTLE_BATTLE: [BATTLE],
@@ -66,7 +82,7 @@ SHORT: dict[Game, list[Options]] = {
 }
 LONG: dict[Game, list[Options]] = {
     PORT_ROYAL: [{}] * 100,
-    RATTLE_BATTLE: BATTLES * 5,
+    RATTLE_BATTLE: BATTLES * 9,
     COVE: [{}] * 100,
 }
 """The games that are played, by their options."""
@@ -95,7 +111,7 @@ async def play_one(
         await people[1].ask("POST", f"/tables/{table['id']}/join", {})
         sockets = [await stack.enter_async_context(p.sit(table["id"], -1)) for p in people]
         rules = [Lots(n) if isinstance(game, RattleBattle) else first for n in range(2)]
-        playing = [seat.play(rule) for seat, rule in zip(sockets, rules, strict=False)]
+        playing = [s.play(rule, curious=True) for s, rule in zip(sockets, rules, strict=False)]
         await asyncio.gather(*playing, sockets[2].until("opened"))
         for seat in sockets[:2]:
             await seat.until("opened")
@@ -122,6 +138,16 @@ async def test_cards_looked_at_cross_no_other_socket(settings: Settings) -> None
         assert any(state["observation"]["looked"] for state in states)
 
 
+@pytest.mark.parametrize("card", CRAZY)
+async def test_secret_choices_cross_no_other_socket(settings: Settings, card: str) -> None:
+    game = CRAZY[card]
+    async with running(settings, {game.name: game}) as house:
+        record, sockets = await play_one(house, game, {})
+    compare(game, record, sockets)
+    hidden = [m for m in sockets[None].seen if m["type"] == "step" and m["action"] is None]
+    assert len(hidden) > 2  # the deal, and choices
+
+
 def compare(game: Game, record: Record, sockets: dict[int | None, Seat]) -> None:
     """Fail if any of the sockets told its viewer what he may not know."""
     ledgers = ledgers_of(game, record)
@@ -135,9 +161,11 @@ def compare(game: Game, record: Record, sockets: dict[int | None, Seat]) -> None
         for viewer in VIEWERS:
             other = others.setdefault(viewer, others[0])
             differ += str(other.match.position) != str(ledger.match.position)
-            assert told[viewer]["state", ledger.number] == state_of(other, viewer)
+            if told[viewer].get(("step", ledger.number + 1), {}).get("by") != OBVIOUS:
+                assert told[viewer]["state", ledger.number] == state_of(other, viewer)
             check_step(told[viewer]["step", ledger.number], ledger, before.get(viewer), viewer)
             check_refusals(sockets[viewer], other)
+            check_previews(sockets[viewer], other)
         before = others
     assert differ > len(ledgers)  # there was something to hide
 
@@ -155,7 +183,23 @@ def read_wire(record: Record, seat: Seat) -> dict[tuple[str, int], Json]:
         assert not any(shuffle in line for shuffle in shuffles)
         if isinstance(message, messages.Welcome | messages.TableChanged):
             assert message.table.commitment == record.commitment
+    check_poses(seat)
     return {(m["type"], m["number"]): m for m in seat.seen if m["type"] in ("step", "state")}
+
+
+POSE = re.compile(r'"pose":(\{.*?\})')
+
+
+def check_poses(seat: Seat) -> None:
+    """Where a die lies is told first by the step in which it came there, and by nothing else."""
+    known: set[str] = set()
+    for line, message in zip(seat.raw, seat.seen, strict=True):
+        poses = set(POSE.findall(line))
+        assert message["type"] == "step" or poses <= known, line
+        known |= poses
+        if message["type"] == "step":
+            moved = [event["to"] for event in message["events"] if event["kind"] == "ship-moved"]
+            known |= {json.dumps(pose, separators=(",", ":")) for pose in moved}
 
 
 def other_to(viewer: int | None, ledger: Ledger) -> Ledger:
@@ -184,6 +228,16 @@ def check_refusals(seat: Seat, other: Ledger) -> None:
             assert told == (reason.code, reason.text, reason.details, measure)
 
 
+def check_previews(seat: Seat, other: Ledger) -> None:
+    """Who asks what an action would bring hears what is certain: at any table that looks so."""
+    for action, answer in seat.previewed:
+        if answer["type"] == "previewed" and answer["number"] == other.number:
+            tried = other.match.game.parse_action(action)
+            ahead = other.match.position.preview(seat.you[0], tried)
+            events = as_json([plain(event) for event in ahead.events])
+            assert (answer["events"], answer["whole"]) == (events, ahead.whole)
+
+
 def check_step(step: Json, ledger: Ledger, before: Ledger | None, viewer: int | None) -> None:
     """What is told of a step is what the rules tell, at a table that looks the same, too."""
     made = ledger.steps[-1]
@@ -193,7 +247,7 @@ def check_step(step: Json, ledger: Ledger, before: Ledger | None, viewer: int | 
     if before is None:
         return
     last = ledger.match.steps[-1]
-    secret = last.seat != viewer and is_secret(last, before.match.position, ledger.match.position)
+    secret = last.seat != viewer and is_secret(last, before.match.position)
     assert step["action"] == (None if secret else str(last.action))
     if not shows(last, before.match.position, ledger.match.position):
         after = before.match.position.copy()
@@ -203,11 +257,10 @@ def check_step(step: Json, ledger: Ledger, before: Ledger | None, viewer: int | 
         assert step["events"] == as_json([plain(event) for event in filtered(events, viewer)])
 
 
-def is_secret(step: Step, before: Position, after: Position) -> bool:
-    """Whether somebody decided at the same time as others."""
-    if isinstance(before, RattleBattlePosition) and isinstance(after, RattleBattlePosition):
-        together = before.state.chosen or after.state.chosen
-        return bool(together) and any(event.kind == "chose" for event in step.events)
+def is_secret(step: Step, before: Position) -> bool:
+    """Whether somebody decided at the same time as others, or for a later place of the port."""
+    if isinstance(before, RattleBattlePosition):
+        return any(event.kind == "chose" for event in step.events)
     return isinstance(step.action, Choose)
 
 
@@ -215,7 +268,8 @@ def shows(step: Step, before: Position, after: Position) -> bool:
     """Whether somebody learns by it what was hidden from him."""
     if isinstance(before, RattleBattlePosition) and isinstance(after, RattleBattlePosition):
         revealed = before.state.chosen.keys() - after.state.chosen.keys()
-        return bool(step.outcomes or revealed) or cards_at(before) != cards_at(after)
+        kinds = {event.kind for event in step.events} & {"revealed", "place-opened"}
+        return bool(step.outcomes or revealed or kinds) or cards_at(before) != cards_at(after)
     if isinstance(before, CovePosition):
         # The last oar shows them all; after the last boat the tide brings pearls.
         return len(before.to_act()) == 1 and (not before.turns or len(before.turns) == 1)
@@ -236,7 +290,9 @@ def ledgers_of(game: Game, record: Record) -> list[Ledger]:
     for entry in record.entries:
         if isinstance(entry, Act):
             ledger = found[-1].fork()
-            ledger.act(entry.seat, game.parse_action(entry.action), BY[entry.seat])
+            action = game.parse_action(entry.action)
+            obvious = ledger.match.position.obvious(entry.seat) is not None
+            ledger.act(entry.seat, action, OBVIOUS if obvious else BY[entry.seat])
             found.append(ledger)
     return found
 
@@ -284,6 +340,19 @@ def leak_decks(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(RattleBattle, "quick", True)  # workers would not know of the patch
 
 
+def leak_what_comes(patch: pytest.MonkeyPatch) -> None:
+    careful = Desk.look_ahead
+
+    async def careless(
+        desk: Desk, ledger: Ledger, seat: int, action: Action, owner: str
+    ) -> Preview:
+        await careful(desk, ledger, seat, action, owner)
+        events = ledger.match.position.copy().apply(seat, action, ledger.match.chance())
+        return Preview(tuple(events), True)
+
+    patch.setattr(Desk, "look_ahead", careless)
+
+
 @pytest.mark.parametrize(
     ("game", "leak"),
     [
@@ -294,6 +363,7 @@ def leak_decks(patch: pytest.MonkeyPatch) -> None:
         (COVE, leak_beside_the_protocol),
         (RATTLE_BATTLE, leak_choices),
         (RATTLE_BATTLE, leak_decks),
+        (RATTLE_BATTLE, leak_what_comes),
         (TAVERN, leak_events),
     ],
 )
@@ -313,3 +383,30 @@ async def test_a_leak_is_found(
     # What stands beside the protocol is found as it comes, all else when the game is compared.
     with pytest.raises(AssertionError):
         await play_and_compare()
+
+
+PLANNER = From(
+    "players 2; option port simultaneous; option drops pool; phase port; card stragglers; "
+    "quest 5 1; loot 0 1 valuables 1 materials; loot 1 1 materials; agenda end-quest, "
+    "place -1 0 shipyard, place -1 0 market"
+)
+"""Only one has business at the first place."""
+
+
+async def test_what_one_plans_alone_is_hidden_until_its_place(settings: Settings) -> None:
+    games = {PLANNER.name: PLANNER}
+    async with running(settings, games) as house, house.guest() as one, house.guest() as other:
+        await other.ask("GET", "/me")
+        table = await one.open(PLANNER.name, "you", "open")
+        await other.ask("POST", f"/tables/{table['id']}/join", {})
+        async with one.sit(table["id"]) as mine, other.sit(table["id"]) as theirs:
+            assert await mine.my_turn()
+            await mine.act("buy sail")
+            step = await theirs.until(lambda m: m["type"] == "step" and m["number"] == 1)
+            assert step["action"] is None
+            assert await theirs.my_turn()
+            told = [message for message in theirs.seen if message["type"] in ("step", "state")]
+            assert not [m for m in told if "'choice': 'buy sail'" in str(m)]
+            await theirs.act("buy hold")
+            await theirs.until(lambda m: m["type"] == "step" and m["number"] == 2)
+            assert "'choice': 'buy sail'" in str(theirs.seen)

@@ -98,6 +98,23 @@ async def test_a_number_is_given_once(database: str) -> None:
     await store.close()
 
 
+@both
+async def test_steps_that_belong_together_are_kept_all_or_none(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    table = table_row("t")
+    await store.add_table(table)
+    await store.append(table, Row(2, 0, "bot", ("0 choose 2",)))
+    late = [Row(number, 0, "obvious", ("0 choose 1",)) for number in (1, 2)]
+    with pytest.raises(NumberTaken):
+        await store.append(table, *late)
+    await store.append(table, *(Row(number, 0, "bot", ("0 choose 3",)) for number in (3, 4)))
+    found = await store.read(table.id)
+    assert found is not None
+    assert [step.number for step in found[1]] == [2, 3, 4]
+    await store.close()
+
+
 async def test_a_second_server_on_one_file_is_refused(database: str) -> None:
     first, second = Store(database), Store(database)
     await first.open()

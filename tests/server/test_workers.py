@@ -173,7 +173,7 @@ async def thought(workers: Workers, bot: str) -> tuple[Made, str]:
     metrics = Metrics()
     match = Match(COVE, Table(2), FastSeed(1))
     turn = BotsTurn.of(match, match.position.to_act()[0], 1)
-    made = await Thinkers(workers, 0.5, metrics).play(bot, turn, "a")
+    (made,) = await Thinkers(workers, 0.5, metrics).play(bot, turn, "a")
     match.take(made)
     return made, metrics.text()
 

@@ -21,6 +21,6 @@ def test_the_stand_says_what_the_schema_allows() -> None:
         [node, "-e", SAY, SCENES.as_uri()], check=True, capture_output=True, text=True
     )
     stand = json.loads(said.stdout)
-    assert len(stand["told"]) > 100
-    for name, message in stand["told"]:
-        check(message, name, stand["game"])
+    assert len(stand) > 100
+    for name, message, game in stand:
+        check(message, name, game)

@@ -9,6 +9,8 @@ from typing import Final
 from quarterdeck.server.messages import Bye, Farewell, ServerMessage, encode
 
 Send = Callable[[bytes], Awaitable[None]]
+HINTS: Final = b""
+"""Stands in the queue for all gestures that wait."""
 FAREWELL: Final = 1.0
 """Seconds in which a client that reads gets what is still in its queue when it is closed."""
 
@@ -25,6 +27,7 @@ class Connection:
         self._most = most
         self._waiting = 0
         self._queue: asyncio.Queue[bytes] = asyncio.Queue()
+        self._hints: dict[int, bytes] = {}
 
     def tell(self, *messages: ServerMessage | bytes) -> None:
         """Queue messages; if too much waits already, close the connection instead."""
@@ -36,6 +39,17 @@ class Connection:
         for message in messages:
             self._put(message if isinstance(message, bytes) else encode(message))
 
+    def hint(self, seat: int, data: bytes) -> None:
+        """Queue a gesture of a seat, behind all else, in place of an older one that still waits.
+
+        However many come, no more than one a seat is kept: they never close a connection.
+        """
+        if self.closed.is_set():
+            return
+        if not self._hints:
+            self._queue.put_nowait(HINTS)
+        self._hints[seat] = data
+
     def _put(self, data: bytes) -> None:
         self._waiting += len(data)
         self._queue.put_nowait(data)
@@ -44,6 +58,7 @@ class Connection:
         """Say why, and end."""
         if not self.closed.is_set():
             self.reason = reason
+            self._hints.clear()
             self._put(encode(Bye(reason)))
             self.closed.set()
 
@@ -63,5 +78,12 @@ class Connection:
     async def _send_all(self, send: Send) -> None:
         while not (self.closed.is_set() and self._queue.empty()):
             data = await self._queue.get()
-            await send(data)
-            self._waiting -= len(data)
+            if data != HINTS:
+                await send(data)
+                self._waiting -= len(data)
+            elif self._queue.empty():
+                hints, self._hints = self._hints, {}
+                for hint in hints.values():
+                    await send(hint)
+            else:
+                self._queue.put_nowait(HINTS)

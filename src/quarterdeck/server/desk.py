@@ -47,9 +47,14 @@ class Desk:
         deal = partial(Ledger.deal, self._game, row.table, row.seed)
         return await self._work_out(deal, row.owner)
 
-    async def carry_out(self, attempt: Attempt, owner: str) -> Made:
-        """What comes of an action; refused if the rules do not allow it."""
+    async def carry_out(self, attempt: Attempt, owner: str) -> tuple[Made, ...]:
+        """What comes of an action and the obvious ones after it; refused if it is not allowed."""
         return _allowed(await self._work_out(partial(carry_out, attempt), owner))
+
+    async def is_asked(self, ledger: Ledger, seat: int, owner: str) -> bool:
+        """Whether a seat has something to decide, and not only the obvious to do."""
+        position = ledger.match.position
+        return await self._work_out(partial(position.obvious, seat), owner) is None
 
     async def look_ahead(self, ledger: Ledger, seat: int, action: Action, owner: str) -> Preview:
         """What an action would bring for certain; refused if the rules do not allow it."""
@@ -60,8 +65,11 @@ class Desk:
         """The ledger after steps that another server has stored."""
         fork = ledger.fork()
         for step in steps:
-            undo = step.by == UNDO
-            fork.follow(step, None if undo else await self.carry_out(fork.stored(step), owner))
+            if step.by == UNDO:
+                fork.follow(step, None)
+            else:  # what was obvious then is a step of its own
+                made, *_ = await self.carry_out(fork.stored(step), owner)
+                fork.follow(step, made)
         return fork
 
     async def states(

@@ -30,6 +30,7 @@ from quarterdeck.server.messages import By
 DEAL: Final = "deal"
 HUMAN: Final = "human"
 BOT: Final = "bot"
+OBVIOUS: Final = "obvious"
 UNDO: Final = "undo"
 
 
@@ -76,7 +77,7 @@ class Ledger:
         """Begin with a match that has just been dealt."""
         self.match = match
         self.steps = [Step(0, None, DEAL, None, match.opening)]
-        # After each action that stands: who has been asked together with others since he acted.
+        # After each action that stands: who has been asked in secret since he acted.
         self._together = [self._asked(frozenset())]
 
     @classmethod
@@ -145,6 +146,11 @@ class Ledger:
         self.match.take(made)
         return self._write(before, made.step.seat, by, client, ())
 
+    def take_all(self, made: Sequence[Made], by: By, client: str = "") -> list[Row]:
+        """Go on from an action and the obvious ones after it; the rows to store."""
+        first, *rest = made
+        return [self.take(first, by, client), *(self.take(each, OBVIOUS) for each in rest)]
+
     def undo(self, seat: int, *, free: bool, client: str = "") -> Row:
         """Take back this seat's last decision; the row to store."""
         before = len(self.match.record.entries)
@@ -183,8 +189,8 @@ class Ledger:
         return tuple(map(self.match.undoable, range(self.match.position.seats)))
 
     def _asked(self, before: frozenset[int]) -> frozenset[int]:
-        waiting = self.match.position.to_act()
-        return before | frozenset(waiting) if len(waiting) > 1 else before
+        position = self.match.position
+        return before | frozenset(position.to_act()) if position.secret else before
 
     def _write(self, start: int, seat: int, by: By, client: str, allowed: tuple[int, ...]) -> Row:
         row = Row(self.number + 1, seat, by, self._lines(start), client)

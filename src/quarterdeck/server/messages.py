@@ -22,7 +22,7 @@ RangeTold = Annotated[object, Meta(extra={"game": "range"})]
 OddsTold = Annotated[object, Meta(extra={"game": "odds"})]
 """What each game describes for itself, see :mod:`quarterdeck.wire`."""
 
-By = Literal["human", "bot", "undo", "deal"]
+By = Literal["human", "bot", "obvious", "undo", "deal"]
 """Who made a step, or how it came about."""
 Farewell = Literal["upgrade", "shutdown", "overflow", "replaced", "no-spectators"]
 """Why the server closes a connection."""
@@ -199,6 +199,7 @@ class StepTold(Struct, tag="step", tag_field="type"):
     action: str | None
     """Null for the opening, for a takeback, and where it is a secret of another."""
     by: By
+    """Obvious: the only answer there was, given by the table."""
     events: list[EventTold]
     back: int = 0
     """How many actions a takeback took back."""
@@ -254,6 +255,7 @@ class Failure(Struct):
 
 Id = Annotated[str, Meta(pattern=r"\A[!-~]{1,64}\Z")]
 Number = Annotated[int, Meta(ge=-1, le=10_000_000)]
+GestureText = Annotated[str, Meta(pattern=r"\A[ -~]{0,120}\Z")]
 
 
 class Act(Struct, tag="act", tag_field="type", forbid_unknown_fields=True):
@@ -307,11 +309,19 @@ class Since(Struct, tag="since", tag_field="type", forbid_unknown_fields=True):
     number: Number
 
 
+class Gesture(Struct, tag="gesture", tag_field="type", forbid_unknown_fields=True):
+    """Let the others see what one is about to do. It changes nothing and is not kept."""
+
+    seat: SeatNumber
+    gesture: GestureText
+    """In the game's own notation; empty: nothing any more."""
+
+
 class Ping(Struct, tag="ping", tag_field="type", forbid_unknown_fields=True):
     """A sign of life, please."""
 
 
-ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Ping
+ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Gesture | Ping
 
 
 # -- to clients, over the socket -----------------------------------------------------------------
@@ -411,6 +421,13 @@ class Thinking(Struct, tag="thinking", tag_field="type"):
     seat: int
 
 
+class Gestured(Struct, tag="gesture", tag_field="type"):
+    """What somebody else is about to do."""
+
+    seat: int
+    gesture: str
+
+
 class Deal(Struct, tag="deal", tag_field="type"):
     """The promise about the deal, before the first card: answer with a pledge."""
 
@@ -451,6 +468,7 @@ ServerMessage = (
     | Previewed
     | Refused
     | Thinking
+    | Gestured
     | Deal
     | Pledged
     | Opened

@@ -17,6 +17,12 @@ class Metrics:
         self.refused = Counter(
             "quarterdeck_refused", "Messages refused", ["code"], registry=self.registry
         )
+        self.gestures = Counter(
+            "quarterdeck_gestures",
+            "Gestures told to others, or dropped for being too many",
+            ["fate"],
+            registry=self.registry,
+        )
         self.requests = Counter(
             "quarterdeck_requests", "HTTP requests", ["status"], registry=self.registry
         )

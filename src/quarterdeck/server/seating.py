@@ -52,7 +52,7 @@ def _name_for(row: TableRow, number: int, name: str) -> str:
 def options_for(game: Game, chosen: Mapping[str, str]) -> dict[str, str]:
     """All options of a new table; refuses those that cannot be played on this server."""
     try:
-        suited = game.suited(chosen)
+        suited = game.suited(game.renamed(chosen))
     except QuarterdeckError as error:
         raise Refusal(Code.WRONG_OPTION, str(error)) from None
     return {name: option.default for name, option in game.options.items()} | dict(suited)

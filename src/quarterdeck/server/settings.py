@@ -61,6 +61,8 @@ class Settings:
     """Bytes of a request's body."""
     messages: tuple[float, int] = (50.0, 100)
     """Messages of a connection: a second, and at once."""
+    gestures: tuple[float, int] = (15.0, 15)
+    """Gestures of a connection that are passed on: a second, and at once."""
     arrivals: tuple[float, int] = (50.0, 200)
     """Connections an address makes: a second, and at once."""
     requests: tuple[float, int] = (20.0, 200)

@@ -119,6 +119,7 @@ class _Session:
         self.connection = connection
         self._table, self._metrics = table, metrics
         self._bucket = Bucket(*settings.messages)
+        self._gestures = Bucket(*settings.gestures)
 
     async def hear(self, data: str | bytes) -> None:
         """Do what a message asks for, or say why not."""
@@ -149,8 +150,17 @@ class _Session:
                 await self._table.show(self.connection, nonces)
             case messages.Since(number):
                 await self._table.catch_up(self.connection, number)
+            case messages.Gesture():
+                self._pass_on(message)
             case messages.Ping():
                 self.connection.tell(messages.Pong())
+
+    def _pass_on(self, message: messages.Gesture) -> None:
+        """Of gestures that come too fast the next one says all: those between are just dropped."""
+        told = self._gestures.take()
+        if told:
+            self._table.gesture(self.connection, message)
+        self._metrics.gestures.labels("told" if told else "dropped").inc()
 
     def _refuse(self, name: str, refusal: Refusal) -> None:
         self._metrics.refused.labels(refusal.code).inc()

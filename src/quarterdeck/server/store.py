@@ -312,21 +312,28 @@ class Store:
 
     # -- steps ---------------------------------------------------------------------------------
 
-    async def append(self, table: TableRow, step: Row, *, changed: bool = False) -> None:
-        """Keep a step, and with it the table, if that changed; :class:`NumberTaken` if late."""
-        new = self._insert(STEPS).values(
-            table=table.id,
-            number=step.number,
-            seat=step.seat,
-            by=step.by,
-            lines="\n".join(step.lines),
-            client=step.client,
-            created=time.time(),
-        )
+    async def append(self, table: TableRow, *steps: Row, changed: bool = False) -> None:
+        """Keep steps, all or none, and with them the table, if that changed.
+
+        Raises :class:`NumberTaken` if they are late.
+        """
+        news = [
+            self._insert(STEPS).values(
+                table=table.id,
+                number=step.number,
+                seat=step.seat,
+                by=step.by,
+                lines="\n".join(step.lines),
+                client=step.client,
+                created=time.time(),
+            )
+            for step in steps
+        ]
 
         def put(db: Connection) -> None:
-            if not db.execute(new.on_conflict_do_nothing()).rowcount:
-                raise NumberTaken
+            for new in news:
+                if not db.execute(new.on_conflict_do_nothing()).rowcount:
+                    raise NumberTaken
             if changed:
                 own = update(TABLES).where(TABLES.c.id == table.id)
                 db.execute(own.values(changing(table)))

@@ -12,7 +12,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
@@ -47,8 +47,8 @@ RETRY: Final = 1.0
 REST: Final = 60.0
 """Seconds after which bots rest at a table that everybody has left, if it does not say itself."""
 
-Stepped = tuple[Ledger, Row]
-"""A ledger after a step, and the step to be stored."""
+Stepped = tuple[Ledger, list[Row]]
+"""A ledger after a step and what followed by itself, and what is to be stored."""
 
 
 class LiveTable:
@@ -183,7 +183,7 @@ class LiveTable:
             attempt = ledger.match.attempt(message.seat, action)
             made = await self._desk.carry_out(attempt, who.guest or "")
             fork = ledger.fork()
-            return fork, fork.take(made, HUMAN, message.id)
+            return fork, fork.take_all(made, HUMAN, message.id)
 
         await self._begun.finish(self._asked(who, message, str(action), change))
 
@@ -200,11 +200,16 @@ class LiveTable:
         """Take back the last decision of a seat."""
 
         async def change(ledger: Ledger) -> Stepped:
-            if not ledger.match.undoable(message.seat, free=self.row.alone):
-                text = f"seat {message.seat} has nothing to take back"
+            fork, seat, free = ledger.fork(), message.seat, self.row.alone
+            rows: list[Row] = []
+            while fork.match.undoable(seat, free=free):
+                rows.append(fork.undo(seat, free=free, client="" if rows else message.id))
+                if await self._desk.is_asked(fork, seat, who.guest or ""):
+                    break  # what the table did by itself was no decision
+            if not rows:
+                text = f"seat {seat} has nothing to take back"
                 raise Refusal(Code.ILLEGAL, text, reason=Reason.NOTHING_TO_UNDO)
-            fork = ledger.fork()
-            return fork, fork.undo(message.seat, free=self.row.alone, client=message.id)
+            return fork, rows
 
         await self._begun.finish(self._asked(who, message, None, change))
 
@@ -227,16 +232,25 @@ class LiveTable:
             self._check_going_on()
             if message.number != known.number:
                 raise stale(known.number)
-            ledger, step = await change(known)
+            ledger, steps = await change(known)
             async with self._services.turns.turn(Urgency.PERSON, who.guest or ""):
-                row = await self._store(ledger, step)
-            who.tell(messages.Accepted(message.id, ledger.number))
+                row = await self._store(ledger, steps)
+            who.tell(messages.Accepted(message.id, steps[0].number))
             await self._adopt(row, ledger)
+
+    def gesture(self, who: Connection, message: messages.Gesture) -> None:
+        """Let the others see what somebody is about to do. Nothing changes."""
+        self._check_own(who, message.seat)
+        self.telling.gesture(who, messages.Gestured(message.seat, message.gesture))
+
+    def _check_own(self, who: Connection, seat: int) -> None:
+        """Refuse whoever does not decide at a seat."""
+        if seat not in self.row.played_by(who.guest):
+            raise not_yours(seat)
 
     def _dealt(self, who: Connection, seat: int) -> Ledger:
         """The ledger, for somebody who decides at a seat."""
-        if seat not in self.row.played_by(who.guest):
-            raise not_yours(seat)
+        self._check_own(who, seat)
         if self.ledger is None:
             raise Refusal(Code.ILLEGAL, "the cards are not dealt yet", reason=Reason.NOT_DEALT)
         return self.ledger
@@ -272,23 +286,24 @@ class LiveTable:
 
     # -- the ways to change a table; each needs the lock -----------------------------------------
 
-    async def _store(self, ledger: Ledger, step: Row) -> TableRow:
-        """Store a step; the table's row after it, for :meth:`_adopt`."""
+    async def _store(self, ledger: Ledger, steps: Sequence[Row]) -> TableRow:
+        """Store what was done; the table's row after it, for :meth:`_adopt`."""
         row = self.row
         result = result_told(ledger.match.result)
         if result is not None:
             row = replace(row, status=OVER, result=messages.encode(result).decode())
-        await self._append(row, step)
+        await self._append(row, *steps)
         return row
 
-    async def _append(self, row: TableRow, step: Row) -> None:
+    async def _append(self, row: TableRow, *steps: Row) -> None:
         try:
             with self._services.metrics.storing.time():
-                await self._services.store.append(row, step, changed=row is not self.row)
+                await self._services.store.append(row, *steps, changed=row is not self.row)
         except NumberTaken:
             await self.refresh()
             raise stale(self.number) from None
-        self._services.metrics.steps.labels(step.by).inc()
+        for step in steps:
+            self._services.metrics.steps.labels(step.by).inc()
 
     async def change(self, change: Change) -> None:
         """Change who sits where. A change that raises changes nothing."""
@@ -441,7 +456,7 @@ class LiveTable:
             # If somebody took back, decided at once with it, or came back, the bot is asked anew.
             if self.ledger is ledger and self._next_job() == seat:
                 fork = ledger.fork()
-                await self._adopt(await self._store(fork, fork.take(made, BOT)), fork)
+                await self._adopt(await self._store(fork, fork.take_all(made, BOT)), fork)
 
     async def _deal(self) -> None:
         """Close the list of pledges, or deal with the nonces that were shown, when it is time."""

@@ -99,6 +99,13 @@ class Telling:
         for connection in self.connections:
             connection.tell(data)
 
+    def gesture(self, sender: Connection, message: messages.Gestured) -> None:
+        """Tell all but the sender what he is about to do, as far as they have time for it."""
+        data = messages.encode(message)
+        for connection in self.connections:
+            if connection is not sender:
+                connection.hint(message.seat, data)
+
     def see_off(self) -> None:
         """Close to those who may not look on any more, now that the last seat is taken."""
         for connection in self.connections:

@@ -24,7 +24,7 @@ class Thinkers:
     def __init__(self, workers: Workers, patience: float, metrics: Metrics) -> None:
         self._workers, self._patience, self._metrics = workers, patience, metrics
 
-    async def play(self, bot: str, turn: BotsTurn, owner: str) -> Made:
+    async def play(self, bot: str, turn: BotsTurn, owner: str) -> tuple[Made, ...]:
         """A bot's move. For one that fails, or ponders, lots decide: nobody waits in vain."""
         kind = bots_for(turn.game.name).get(bot, RandomBot)
         began = time.perf_counter()

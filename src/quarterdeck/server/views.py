@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, is_dataclass
 from typing import TYPE_CHECKING
 
 from quarterdeck.core.aids import Aids
-from quarterdeck.core.game import Observation, Plain, Result, plain
+from quarterdeck.core.game import Observation, Plain, Point, Result, Segment, plain
 from quarterdeck.core.match import filtered
 from quarterdeck.server import messages
 
@@ -151,7 +151,14 @@ def result_told(result: Result | None) -> messages.ResultTold | None:
 
 def reason(refusal: Refusal) -> messages.Reason:
     """Why something cannot be done."""
-    return messages.Reason(refusal.code, refusal.text, dict(refusal.details), refusal.measure)
+    measure = None if refusal.measure is None else _drawn(refusal.measure)
+    return messages.Reason(refusal.code, refusal.text, dict(refusal.details), measure)
+
+
+def _drawn(measure: Segment) -> Segment:
+    """What was measured, as exactly as eyes can tell: a state may have a hundred of these."""
+    start, end = (Point(round(at.x, 2), round(at.y, 2)) for at in (measure.start, measure.end))
+    return Segment(start, end, round(measure.length, 3), measure.limit)
 
 
 def _refused(

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "fd1b9953f05f"
+WIRE: Final = "f26acdf87264"

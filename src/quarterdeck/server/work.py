@@ -35,10 +35,10 @@ def read(game: Game, header: Record, steps: Sequence[Row], seed: Seed) -> Ledger
         return None
 
 
-def carry_out(attempt: Attempt) -> Made | Refusal:
-    """What comes of an action, or why the rules do not allow it."""
+def carry_out(attempt: Attempt) -> tuple[Made, ...] | Refusal:
+    """What comes of an action and the obvious ones after it, or why the rules do not allow it."""
     try:
-        return attempt.made()
+        return attempt.made_on()
     except IllegalAction as error:
         return error.refusal
 
@@ -80,7 +80,7 @@ class BotsTurn:
             failure = f"failed: {error!r}"
         if failure:
             action = asked.choices.sample(asked.rng)
-        return Thought(Attempt(self.position, self.seat, action, self.chance).made(), failure)
+        return Thought(Attempt(self.position, self.seat, action, self.chance).made_on(), failure)
 
     def draw_lots(self) -> Thought:
         """Let lots decide."""
@@ -89,9 +89,9 @@ class BotsTurn:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot did, and what went wrong, if anything did."""
+    """What a bot did, what was obvious then, and what went wrong, if anything did."""
 
-    made: Made
+    made: tuple[Made, ...]
     failure: str
 
 

@@ -165,7 +165,8 @@ export type StepTold<G extends GameParts = GameParts> = {
   seat: number | null;
   /** Null for the opening, for a takeback, and where it is a secret of another. */
   action: string | null;
-  by: 'human' | 'bot' | 'undo' | 'deal';
+  /** Obvious: the only answer there was, given by the table. */
+  by: 'human' | 'bot' | 'obvious' | 'undo' | 'deal';
   events: G['event'][];
   /** How many actions a takeback took back. */
   back: number;
@@ -250,6 +251,14 @@ export type Show = {
 export type Since = {
   type: 'since';
   number: number;
+};
+
+/** Let the others see what one is about to do. It changes nothing and is not kept. */
+export type Gesture = {
+  type: 'gesture';
+  seat: number;
+  /** In the game's own notation; empty: nothing any more. */
+  gesture: string;
 };
 
 /** A sign of life, please. */
@@ -364,6 +373,13 @@ export type Thinking = {
   seat: number;
 };
 
+/** What somebody else is about to do. */
+export type Gestured = {
+  type: 'gesture';
+  seat: number;
+  gesture: string;
+};
+
 /** The promise about the deal, before the first card: answer with a pledge. */
 export type Deal = {
   type: 'deal';
@@ -397,7 +413,7 @@ export type Pong = {
 };
 
 /** All that a client says over the socket. */
-export type ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Ping;
+export type ClientMessage = Act | Preview | TakeBack | Pledge | Show | Since | Gesture | Ping;
 
 /** All that the server says over the socket. */
 export type ServerMessage<G extends GameParts = GameParts> =
@@ -409,6 +425,7 @@ export type ServerMessage<G extends GameParts = GameParts> =
   | Previewed<G>
   | Refused
   | Thinking
+  | Gestured
   | Deal
   | Pledged
   | Opened

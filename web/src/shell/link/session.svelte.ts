@@ -56,6 +56,7 @@ export class Session {
         act: (action, seat) => this.#connection?.order({ type: 'act', seat, action }),
         preview: (action, seat) => this.#connection?.preview(action, seat) ?? Promise.resolve(null),
         undo: (seat) => this.#connection?.order({ type: 'undo', seat }),
+        gesture: (gesture, seat) => this.#connection?.send({ type: 'gesture', seat, gesture }),
       });
       this.#connection = new Connection(
         this.id,
@@ -108,6 +109,9 @@ export class Session {
         break;
       case 'thinking':
         play.thinking = message.seat;
+        break;
+      case 'gesture':
+        play.gestured?.(message.seat, message.gesture);
         break;
       case 'opened':
         this.opened = message;

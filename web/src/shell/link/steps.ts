@@ -12,9 +12,5 @@ export function standing<T>(told: readonly T[], stepOf: (one: T) => Step): T[] {
   return kept;
 }
 
-/** The steps that stand, without the deal. */
-export const played = (steps: readonly Step[]): Step[] =>
-  standing(
-    steps.filter(({ number }) => number > 0),
-    (step) => step,
-  );
+/** The steps that stand, the deal first. */
+export const played = (steps: readonly Step[]): Step[] => standing(steps, (step) => step);
