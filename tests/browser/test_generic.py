@@ -1,4 +1,4 @@
-"""A game without a board of its own is played at once, on the board of every game."""
+"""Every game can be played on the plain board, the one of games that bring none."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.test_pages import violations
+from tests.serving import Server
 
 GAME: Final = "rattle-battle"
 MOST: Final = 40
@@ -24,8 +25,10 @@ def decide(page: Page, key: str = "") -> None:
         page.keyboard.press("Space")  # what others do is shown at once
 
 
-def test_a_game_without_a_board_is_played_on_the_generic_one(visit: Visit) -> None:
-    page = visit(f"/new?game={GAME}")
+def test_whoever_wants_the_plain_board_plays_any_game_on_it(visit: Visit, server: Server) -> None:
+    page = visit("/settings")
+    page.get_by_label("Boards").select_option("plain")
+    page.goto(f"{server.address}/new?game={GAME}")
     # Dice that need not fall, and a bot that need not think.
     for quick in ("pool", "bot:random"):
         page.locator(f"select:has(option[value='{quick}'])").select_option(quick)

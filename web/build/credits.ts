@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { ICONS } from './icons.ts';
 
 /** What ends up in the page; the other packages only help to build it. */
-const BUNDLED = ['svelte', '@fluent/bundle', '@noble/hashes'];
+const BUNDLED = ['svelte', '@fluent/bundle', '@noble/hashes', 'three'];
 const FONTS = ['alegreya', 'alegreya-sc', 'alegreya-sans'];
 
 export interface Credits {

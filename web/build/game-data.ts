@@ -1,9 +1,11 @@
 /** What the page takes from the project at build time: words and how they tell, cards, rules, pictures, icons, thanks. */
-import { join } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { parse } from 'smol-toml';
 import type { Plugin } from 'vite';
 import { art, icons } from './art.ts';
 import { credits, licences } from './credits.ts';
+import { engraving } from './engraving.ts';
 import { allGames, languagesOf, packageOf, readText, rulesFile, type Read } from './games.ts';
 import { sectionsOf, type Section } from './rules.ts';
 import { gameWords, shellWords } from './words.ts';
@@ -25,6 +27,16 @@ const askedOf = (games: Record<string, Record<string, string>>): string =>
 export function rules(project: string, game: string, language: string, read: Read = readText): Section[] {
   const file = rulesFile(project, game, language);
   return file ? sectionsOf(read(file)) : [];
+}
+
+/** The table of a game's cards, or its tables by name if it has a folder of them. */
+function cards(folder: string, read: Read): object {
+  const table = join(folder, 'cards.toml');
+  if (existsSync(table)) return parse(read(table));
+  const files = readdirSync(join(folder, 'cards')).filter((file) => file.endsWith('.toml'));
+  return Object.fromEntries(
+    files.sort().map((file) => [basename(file, '.toml'), parse(read(join(folder, 'cards', file)))]),
+  );
 }
 
 export function gameData(project: string): Plugin {
@@ -54,6 +66,7 @@ export function gameData(project: string): Plugin {
     },
     icons: () => written(icons(web)),
     credits: () => written(credits(web)),
+    engraving: () => written(engraving(web)),
   };
 
   /** Modules of one game, and of one language if there are several. */
@@ -64,7 +77,7 @@ export function gameData(project: string): Plugin {
       case 'rules':
         return written(rules(project, first, second ?? '', read));
       case 'cards':
-        return written(parse(read(join(packageOf(project, first), 'cards.toml'))));
+        return written(cards(packageOf(project, first), read));
       case 'telling':
         return written(parse(read(join(packageOf(project, first), 'words/telling.toml'))));
       case 'art':

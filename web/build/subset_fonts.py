@@ -1,6 +1,7 @@
 """Cuts the fonts to what four languages need: ``npm run fonts``, after a change of the packages.
 
-And writes down how wide the letters of names and buttons are, so that the page need not measure.
+And writes down how wide the letters of names and buttons are, so that the page need not measure,
+and the outlines of the figures that are engraved on dice and painted beside them.
 
 Needs ``fonttools[woff]``. The results are kept in ``src/fonts``, so that a build needs no Python.
 """
@@ -10,6 +11,9 @@ import unicodedata
 from pathlib import Path
 
 from fontTools import subset
+from fontTools.pens.boundsPen import BoundsPen
+from fontTools.pens.svgPathPen import SVGPathPen
+from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
 WEB = Path(__file__).parent.parent
@@ -27,6 +31,11 @@ RANGES = {
 }
 NAMED_IN = "alegreya-sc-{}-800-normal.woff2"
 """The face of names and buttons, by part."""
+ENGRAVED_IN = "alegreya-latin-900-normal.woff2"
+"""The face of the figures on dice."""
+FIGURES = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine"]
+SQUARE, TALL = 512, 400
+"""Outlines stand in the middle of such a square, as icons do, and are so tall."""
 FEATURES = ["kern", "liga", "lnum", "tnum", "ccmp", "locl", "mark", "mkmk"]
 
 
@@ -57,6 +66,8 @@ def main() -> None:
     (WEB / "src" / "fonts.css").write_text(sheet, "utf-8")
     table = json.dumps(widths(folder), ensure_ascii=False, separators=(",", ":"))
     (folder / "widths.json").write_text(table + "\n", "utf-8")
+    outlines = json.dumps(figures(), separators=(",", ":"))
+    (folder / "figures.json").write_text(outlines + "\n", "utf-8")
 
 
 def widths(folder: Path) -> dict[str, int]:
@@ -73,6 +84,24 @@ def widths(folder: Path) -> dict[str, int]:
         for letter, base in plain.items()
         if letter == base or found.get(base) != found[letter]
     }
+
+
+def figures() -> dict[str, str]:
+    """The outlines of lining figures, as paths of SVG by what they mean."""
+    font = TTFont(WEB / "node_modules/@fontsource/alegreya/files" / ENGRAVED_IN)
+    glyphs = font.getGlyphSet()
+    found: dict[str, str] = {}
+    for number, name in enumerate(FIGURES):
+        glyph = glyphs[f"{name}.lf"]
+        bounds = BoundsPen(glyphs)
+        glyph.draw(bounds)
+        left, bottom, right, top = bounds.bounds
+        scale = TALL / (top - bottom)
+        x, y = (SQUARE - scale * (left + right)) / 2, (SQUARE + scale * (top + bottom)) / 2
+        pen = SVGPathPen(glyphs, ntos=lambda n: str(round(n)))
+        glyph.draw(TransformPen(pen, (scale, 0, 0, -scale, x, y)))
+        found[str(number)] = pen.getCommands()
+    return found
 
 
 def cut(source: Path, target: Path, ranges: str) -> None:

@@ -1,15 +1,13 @@
 declare module 'virtual:words' {
-  import type { Messages } from './shell/words/fluent';
-  export type Loader = () => Promise<{ default: Messages }>;
+  export type Loader = () => Promise<{ default: import('./shell/words/fluent').Messages }>;
   /** What every page may say, by language. */
   export const shell: Record<string, Loader>;
   /** What the tables of a game say, by game and language. */
   export const games: Record<string, Record<string, Loader>>;
 }
 declare module 'virtual:rules' {
-  import type { Section } from '../build/rules';
   /** By game and language. */
-  const rules: Record<string, Record<string, () => Promise<{ default: Section[] }>>>;
+  const rules: Record<string, Record<string, () => Promise<{ default: import('../build/rules').Section[] }>>>;
   export default rules;
 }
 declare module 'virtual:cards/*' {
@@ -18,23 +16,23 @@ declare module 'virtual:cards/*' {
   export default groups;
 }
 declare module 'virtual:telling/*' {
-  import type { Telling } from './shell/words/telling';
-  const telling: Telling;
+  const telling: import('./shell/words/telling').Telling;
   export default telling;
 }
 declare module 'virtual:icons' {
-  import type { Symbols } from '../build/art';
-  const symbols: Symbols;
+  const symbols: import('../build/art').Symbols;
   export default symbols;
 }
 declare module 'virtual:art/*' {
-  import type { Symbols } from '../build/art';
-  const symbols: Symbols;
+  const symbols: import('../build/art').Symbols;
   export default symbols;
 }
+declare module 'virtual:engraving' {
+  const engraving: import('../build/engraving').Engraving;
+  export default engraving;
+}
 declare module 'virtual:credits' {
-  import type { Credits } from '../build/credits';
-  const credits: Credits;
+  const credits: import('../build/credits').Credits;
   export default credits;
 }
 declare const __VERSION__: string;

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { firstCode } from '../../build/first-code';
 import { allGames, gamesOf, readText } from '../../build/games';
 import { gameWords, shellWords } from '../../build/words';
-import { posters } from '../../src/shell/pages/posters';
+import { FEELS, posters } from '../../src/shell/pages/posters';
 import { rulebooks } from '../../src/shell/pages/rulebooks';
 import { isOurs } from '../../src/shell/table/games';
 import { LANGUAGES } from '../../src/shell/words/languages';
@@ -22,12 +22,15 @@ describe.each(gamesOf(PROJECT))('the folder of %s', (game) => {
 
   it.each(LANGUAGES)('says in %s what home shows of it, with the first words', (language) => {
     const first = shellWords(PROJECT, language, readText).body.map(({ id }) => id);
-    const shown = ['', '-page-tagline', '-page-length', '-page-short', '-page-credits'].map((end) => game + end);
-    expect(first).toEqual(expect.arrayContaining(shown));
+    const feels = FEELS.map((step) => `-page-feel-${step}`);
+    const shown = ['', '-page-tagline', '-page-length', '-page-credits', ...feels].map((end) => game + end);
+    const { title, note } = posters.get(game)?.first ?? {};
+    expect(first).toEqual(expect.arrayContaining([...shown, ...[title, note].filter((key) => key !== undefined)]));
   });
 
   it('has words that no other game can have', () => {
     const later = gameWords(PROJECT, game, LANGUAGES[0]!, readText).body.map(({ id }) => id);
+    expect(later).toContain(`${game}-short`);
     expect(later.filter((id) => !id.startsWith(`${game}-`))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blanksOf, filled } from '../../src/shell/table/generic/blanks';
-import { isBranch, treeOf, type Node } from '../../src/shell/table/generic/tree';
+import { isBranch, readable, treeOf, type Node } from '../../src/shell/table/generic/tree';
 import { parse } from '../../src/shell/words/parse';
 import { Words } from '../../src/shell/words/fluent';
 import { RowWording } from '../../src/shell/words/wording';
@@ -47,6 +47,13 @@ describe('what is on the table', () => {
     ],
     ['nothing but a value', 7, { '': '7' }],
   ])('%s', (_, observation, lines) => expect(told(observation)).toEqual(lines));
+
+  it('fields are called by the words of the game, where it has any', () => {
+    const words: Record<string, string> = { ready_sails: 'Żagle', ship: 'Statek' };
+    const label = (name: string): string => words[name] ?? readable(name);
+    const nodes = treeOf({ ready_sails: 2, last_round: true, sea: [{ ship: 'y1' }] }, NAMES, label);
+    expect(said(nodes)).toEqual({ Żagle: '2', 'last round': 'true', sea: { 1: 'Statek y1' } });
+  });
 });
 
 it('a range is words, numbers and choices, and filled in again an action', () => {

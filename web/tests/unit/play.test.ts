@@ -85,7 +85,12 @@ it.each([
 it('what fits a range is sent once, as what is listed is; nothing else, and nothing for another seat', async () => {
   const act = vi.fn();
   const preview = vi.fn().mockResolvedValue(null);
-  const play = new Play({ view: () => null } as unknown as Game, table, { act, undo: vi.fn(), preview });
+  const play = new Play({ view: () => null } as unknown as Game, table, {
+    act,
+    undo: vi.fn(),
+    preview,
+    gesture: vi.fn(),
+  });
   await play.preview('pass');
   expect(preview).not.toHaveBeenCalled();
   const legal = { 0: { actions: ['pass'], ranges: [range(MOVE)] }, 1: { actions: ['done'], ranges: [range(THROW)] } };

@@ -47,6 +47,6 @@ it('credits name the makers of icons, fonts and code', () => {
   expect(fonts.map(({ copyright }) => copyright)).toEqual(
     fonts.map(() => expect.stringMatching(/^Copyright \d{4} The Alegreya/)),
   );
-  expect(code.map(({ licence }) => licence)).toEqual(['MIT', 'Apache-2.0', 'MIT']);
+  expect(code.map(({ licence }) => licence)).toEqual(['MIT', 'Apache-2.0', 'MIT', 'MIT']);
   expect(licences(WEB)).toMatch(/svelte[^]*MIT[^]*@noble\/hashes/);
 });

@@ -1,7 +1,6 @@
 /** What the parts of the board share. */
 import { getContext, setContext } from 'svelte';
-import type { Host } from '../../shell/table/board';
-import { emblems, type Emblem } from '../../shell/table/seats';
+import type { Emblem, Host } from '../../shell/table/board';
 import { words } from '../../shell/words/words.svelte';
 import type { View } from './view';
 import type { Parts } from './wire';
@@ -42,8 +41,8 @@ export class Board {
   get wording(): PortRoyalWording {
     return new PortRoyalWording(words());
   }
-  get emblems(): Emblem[] {
-    return emblems(this.host.seats);
+  get emblems(): readonly Emblem[] {
+    return this.host.emblems;
   }
   get home(): number {
     return this.host.home;

@@ -2,8 +2,8 @@
  * Deals a game again from its opened seed and follows every card, as PR 1.3 to 1.7 say, to see
  * whether what was turned up on the table is what the seed gives.
  */
+import type { CheckDeal } from '../../shell/fair/deals';
 import { verdict, type FairSeed, type Finding } from '../../shell/fair/fair';
-import type { StepTold } from '../../wire/messages';
 import { FACES } from './cards';
 import type { GameEvent, Parts } from './wire';
 
@@ -124,7 +124,7 @@ class Table {
 }
 
 /** Who began, and every card that was turned up. */
-export function checkDeal(seed: FairSeed, players: number, steps: readonly StepTold<Parts>[]): Finding[] {
+export const checkDeal: CheckDeal<Parts> = (seed, { seats: { length: players } }, steps) => {
   const first = steps.find((step) => step.number > 0)?.seat ?? 0;
   const start = seed.generator(0).below(players);
   const begins: Finding = { code: 'port-royal-table-fair-start', verdict: verdict(start === first), details: {} };
@@ -140,4 +140,4 @@ export function checkDeal(seed: FairSeed, players: number, steps: readonly StepT
   }
   const details = { cards: table.seen, shuffles: table.shuffles };
   return [begins, { code: 'port-royal-table-fair-cards', verdict: 'right', details }];
-}
+};

@@ -13,11 +13,11 @@ import type { Opened } from '../link/protocol';
 /** Stands for a seat that has no part in the deal. */
 const NO_PART = '-';
 
-/** One thing that was looked at; its code is a message, the verdict says which of its forms. */
+/** One thing that was looked at; its code is a message, with a form of its own for `wrong` and for `unknown`. */
 export interface Finding {
   code: string;
-  /** `unknown`: it could not be checked. */
-  verdict: 'right' | 'wrong' | 'unknown';
+  /** `unknown`: nobody can tell any more; `unchecked`: this page cannot deal it again, others can. */
+  verdict: 'right' | 'wrong' | 'unknown' | 'unchecked';
   details: Arguments;
 }
 
@@ -127,12 +127,15 @@ function checkPledges(
   return verdict(nonces.every((nonce, seat) => nonce === NO_PART || pledgeOf(promised, seat, nonce) === pledges[seat]));
 }
 
-/** Only who had a part in a deal can know that it was fair. */
+/** Only who had a part in a deal can know that it was fair, and only if all of it could be dealt again. */
 export function headline(
-  findings: readonly Finding[],
-): 'page-fair' | 'page-fair-sealed' | 'page-fair-kept' | 'page-fair-wrong' {
+  promise: readonly Finding[],
+  deal: readonly Finding[],
+): 'page-fair' | 'page-fair-sealed' | 'page-fair-partly' | 'page-fair-kept' | 'page-fair-wrong' {
+  const findings = [...promise, ...deal];
+  const isUnchecked = ({ verdict }: Finding): boolean => verdict === 'unchecked';
   if (findings.some(({ verdict }) => verdict === 'wrong')) return 'page-fair-wrong';
-  if (findings.some(({ code }) => code === 'page-fair-deal')) return 'page-fair-kept';
-  const had = findings.some(({ code }) => code === 'page-fair-nonce');
+  if (deal.some(isUnchecked)) return deal.every(isUnchecked) ? 'page-fair-kept' : 'page-fair-partly';
+  const had = promise.some(({ code }) => code === 'page-fair-nonce');
   return had && findings.every(({ verdict }) => verdict === 'right') ? 'page-fair' : 'page-fair-sealed';
 }

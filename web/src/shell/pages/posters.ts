@@ -1,12 +1,31 @@
-/** What home and rules show of each game in this page: a picture, and its cards. */
+/** What home and rules show of each game in this page: a picture, how one begins, how it feels, and its cards. */
 import type { Component } from 'svelte';
-import { learn } from '../words/words.svelte';
 
-type Loader = () => Promise<{ default: Component }>;
+/** Loads a part to look at, with the words that it needs. */
+type Loader<P extends Record<string, unknown> = Record<string, never>> = () => Promise<{ default: Component<P> }>;
+
+/** A table that is opened with one press, against bots. */
+export interface Start {
+  bots: number;
+  /** Which one; without it, the game's usual bot. */
+  bot?: string;
+  options?: Readonly<Record<string, string>>;
+  /** The messages on the button: what it does, and a word on it in smaller letters. */
+  title?: string;
+  note?: string;
+}
+
+/** How many pictures show how a game feels; their words are the game's messages `<game>-page-feel-1` and so on. */
+export const FEELS = [1, 2, 3] as const;
 
 /** What a game's `poster.ts` exports. It comes with the first code, and loads the rest when it is looked at. */
 export interface Poster {
+  /** Its mark in lists, an icon that the shell has. */
+  icon: string;
   picture: Loader;
+  feel: Loader<{ step: number }>;
+  /** How somebody begins who has never played it, if not as all others. */
+  first?: Start;
   /** All cards with what they do, for the rules. */
   cards?: Loader;
 }
@@ -16,9 +35,3 @@ const found = import.meta.glob<Poster>('../../games/*/poster.ts', { eager: true,
 export const posters: ReadonlyMap<string, Poster> = new Map(
   Object.entries(found).map(([path, poster]) => [path.split('/').at(-2)!, poster]),
 );
-
-/** A part of a game to look at, when its words are there, too. */
-export async function shownOf(game: string, part: Loader): Promise<Component> {
-  const [{ default: Part }] = await Promise.all([part(), learn(game)]);
-  return Part;
-}

@@ -2,11 +2,18 @@
  * The contract between a table and its board. A board is a stage and its controls; menu, log, rules, undo, keys of the
  * house, sounds, pace and everything else that every table needs are the shell's. `docs/howto/add-a-game.md` has it in
  * words; boards that come with a game's package see nothing of this page but what stands here.
+ *
+ * Boards in this page are built with it. They may use its widgets (Badge, Dialog, Icon, Later, the sheet of drawings), its
+ * words (`say`) and its types. How the table and the reader's wishes stand they learn from their host alone, as all boards
+ * do: the linter keeps connection, play and preferences from them.
  */
 import type { Ahead } from '../link/connection.svelte';
 import type { GameEvent, GameParts, Legal, Range, Refusal, Seat } from '../link/protocol';
 import type { Arguments } from '../words/fluent';
+import type { Emblem } from './seats';
 import type { Noise, Tone } from './sound';
+
+export type { Emblem };
 
 /** What a module for a board exports. */
 export interface BoardModule<V = unknown> {
@@ -22,6 +29,8 @@ export interface Board<V = unknown> {
   show(view: V): void;
   /** Shows an event, and comes back when it has been seen. */
   perform?(event: GameEvent, moment: Moment): Promise<void> | void;
+  /** What somebody else is about to do, as his board said it; empty: nothing any more. */
+  gestured?(seat: number, gesture: string): void;
   /** A key that is not the table's own; says whether it meant something. */
   key?(event: KeyboardEvent): boolean;
   unmount(): void;
@@ -42,6 +51,8 @@ export interface Host<G extends GameParts = GameParts> {
   readonly game: string;
   readonly seats: readonly Seat[];
   readonly names: readonly string[];
+  /** Every seat's emblem, by which players are told apart: its name, its icon, and a colour that helps. */
+  readonly emblems: readonly Emblem[];
   /** The seats of this device; none for somebody who watches. */
   readonly you: readonly number[];
   /** The seat of this device that decides now. */
@@ -75,6 +86,12 @@ export interface Host<G extends GameParts = GameParts> {
   readonly refusals: Readonly<Record<string, G['refusal']>>;
   /** What an action would bring, up to the first chance or secret, or why not; null if nobody answered. */
   preview(action: string): Promise<Ahead>;
+  /**
+   * Lets everybody else at the table see what one is about to do: a short line in the game's own notation, empty for
+   * nothing any more. It changes nothing and is not kept; if many come at once only the newest is sent. Never for a
+   * decision that others may not see yet.
+   */
+  gesture(gesture: string): void;
   /** Whatever is being shown comes to its end. */
   hurry(): void;
   /** Darkens all behind the board, or not any more. */

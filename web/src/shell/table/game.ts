@@ -1,7 +1,6 @@
 /** What the shell asks of a game. The shell itself knows no game. */
 import type { Words } from '../words/fluent';
-import type { FairSeed, Finding } from '../fair/fair';
-import type { GameEvent, Range, Refusal, Result, Step, Table } from '../link/protocol';
+import type { GameEvent, Range, Refusal, Result } from '../link/protocol';
 import type { BoardModule } from './board';
 
 export interface Wording {
@@ -14,10 +13,8 @@ export interface Wording {
   option(name: string, value: string): string;
 }
 
-/** What a game's folder in this page brings: its board, and how its deal is checked. */
+/** What a game's folder in this page brings for its table. How its deal is checked stands in `deal.ts` beside it. */
 export interface GameModule<V = unknown> extends Required<BoardModule<V>> {
-  /** Whether chance gave what the opened seed gives; loaded when somebody wants to know. */
-  checkDeal?(seed: FairSeed, table: Table, steps: readonly Step[]): Promise<Finding[]>;
   /** Its words, where the board brings them anyhow. */
   wording?(words: Words): Wording;
 }

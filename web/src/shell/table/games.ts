@@ -1,6 +1,7 @@
 /** Games by name: those with a folder in this page, those whose package brings a board, and all others. */
 import { api } from '../link/api';
 import { Problem } from '../link/problems';
+import { stored } from '../widgets/stored';
 import { learn, tellingOf } from '../words/words.svelte';
 import { wordingFor } from '../words/wordings';
 import type { BoardModule } from './board';
@@ -17,7 +18,7 @@ export const isOurs = (name: string): boolean => LOADERS.has(name);
 
 /** A game's code and words, each loaded when its table is opened. */
 export async function loadGame(name: string): Promise<Game> {
-  const ours = LOADERS.get(name)?.();
+  const ours = isPlain() ? undefined : LOADERS.get(name)?.();
   const [board, wording] = await Promise.all([
     ours ?? brought(name),
     ours ? null : wordingFor(name, tellingOf),
@@ -26,12 +27,16 @@ export async function loadGame(name: string): Promise<Game> {
   return { ...board, wording: board.wording ?? wording ?? (await wordingFor(name, tellingOf)) };
 }
 
+/** Whether the reader wants the board of every game, whatever a game brings. */
+const isPlain = (): boolean => stored().boards === 'plain';
+
 /** A game without a table in this page: its package brings a module, or else it gets the board of every game. */
 async function brought(name: string): Promise<GameModule> {
   const told = (await api.games()).find((game) => game.name === name);
   if (!told) throw new Problem('no-view', `this server has no game '${name}'`);
-  const module = told.page
-    ? ((await import(/* @vite-ignore */ told.page)) as BoardModule)
-    : await import('./generic/mount');
+  const module =
+    told.page && !isPlain()
+      ? ((await import(/* @vite-ignore */ told.page)) as BoardModule)
+      : await import('./generic/mount');
   return { view: (observation) => observation, apply: (view) => view, ...module };
 }

@@ -6,6 +6,7 @@ import { words } from '../words/words.svelte';
 import type { Host, HostSettings, HostSounds, HostWords, Places } from './board';
 import type { Wording } from './game';
 import type { Play } from './play.svelte';
+import { emblems } from './seats';
 import { audio, knock, noise, tone } from './sound';
 
 export const phone = new MediaQuery(PHONE);
@@ -72,6 +73,9 @@ export function hostOf(play: Play, places: Places, dim: (on: boolean) => void): 
     get names() {
       return play.names;
     },
+    get emblems() {
+      return emblems(play.table.seats);
+    },
     get you() {
       return play.you;
     },
@@ -113,6 +117,7 @@ export function hostOf(play: Play, places: Places, dim: (on: boolean) => void): 
     act: (action) => play.act(action),
     refusal: (action) => play.refusal(action),
     preview: (action) => play.preview(action),
+    gesture: (gesture) => play.gesture(gesture),
     hurry: () => play.hurry(),
     dim,
     words: wordsAt(play),

@@ -5,6 +5,7 @@ import type { Part } from '../fair/keepsakes';
 import { shownName } from './names';
 import type { Frame, GameEvent, Legal, Refusal, Result, State, Step, Table } from '../link/protocol';
 import { fits } from './ranges';
+import { throttled } from './throttled';
 
 export interface Entry {
   key: number;
@@ -31,6 +32,7 @@ export interface Player {
   act(action: string, seat: number): void;
   preview(action: string, seat: number): Promise<Ahead>;
   undo(seat: number): void;
+  gesture(gesture: string, seat: number): void;
 }
 
 /** What is needed to tell a game, whatever game it is. */
@@ -51,6 +53,8 @@ const NOTHING: Legal = { actions: [], ranges: [] };
 const KEPT = 400;
 /** So many messages may wait while one is shown in full. */
 const PATIENCE = 24;
+/** A gesture in so many milliseconds: smooth to look at, and fewer than the server passes on. */
+const GESTURE = 80;
 
 /** Does something the first time it is called. */
 function once(act: () => void): () => void {
@@ -83,6 +87,8 @@ export class Play<V = unknown> {
   /** The seat to show at the lower edge to somebody who watches. */
   look = $state(0);
   performer: Performer | null = null;
+  /** Shows what somebody else is about to do. */
+  gestured: ((seat: number, gesture: string) => void) | null = null;
   readonly replaying: boolean;
   /** Who asks for the next step of a replay has seen enough of this one. */
   readonly #patience: number;
@@ -192,6 +198,12 @@ export class Play<V = unknown> {
     if (this.undoSeat === null || !this.player) return;
     this.player.undo(this.undoSeat);
   }
+
+  /** Lets the others see what one is about to do. Who only watches is not seen. */
+  gesture(gesture: string): void {
+    if (this.you.includes(this.home)) this.#gesture(gesture, this.home);
+  }
+  readonly #gesture = throttled((gesture: string, seat: number) => this.player?.gesture(gesture, seat), GESTURE);
 
   /** What the server sent; comes back when all of it is shown. History is taken over without being played. */
   async take(message: Step | State, history: boolean): Promise<void> {

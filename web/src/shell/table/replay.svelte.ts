@@ -23,8 +23,9 @@ export class ReplaySession {
 
   /** The deal, and every step that stands, as one seat saw them. */
   #frames = $state.raw<Frame[]>([]);
-  /** The steps without the deal. */
-  readonly steps: readonly Step[] = $derived(this.#frames.slice(1).map(({ step }) => step));
+  /** The deal, and the steps after it. */
+  readonly told: readonly Step[] = $derived(this.#frames.map(({ step }) => step));
+  readonly steps: readonly Step[] = $derived(this.told.slice(1));
   readonly #seen = new Map<number, Frame[]>();
   #connection: Connection | null = null;
   #runs = 0;

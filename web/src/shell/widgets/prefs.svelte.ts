@@ -1,8 +1,8 @@
 /** How the page looks and sounds. */
 import type { Language } from '../words/languages';
-import { isDark, spoken, store, stored, type Motion, type Stored, type Theme } from './stored';
+import { isDark, spoken, store, stored, type Boards, type Motion, type Stored, type Theme } from './stored';
 
-export type { Motion, Theme };
+export type { Boards, Motion, Theme };
 
 class Prefs {
   #stored = $state(stored());
@@ -46,6 +46,12 @@ class Prefs {
   }
   set odds(odds: boolean) {
     this.#set({ odds });
+  }
+  get boards(): Boards {
+    return this.#stored.boards;
+  }
+  set boards(boards: Boards) {
+    this.#set({ boards });
   }
   get language(): Language {
     return spoken(this.#stored);

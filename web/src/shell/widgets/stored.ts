@@ -3,6 +3,8 @@ import { browserLanguage, LANGUAGES, type Language } from '../words/languages';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Motion = 'auto' | 'full' | 'reduced';
+/** A game's own board, or for every game the plain one of those that have none. */
+export type Boards = 'own' | 'plain';
 
 export interface Stored {
   theme: Theme;
@@ -10,10 +12,11 @@ export interface Stored {
   language: Language | null;
   sound: boolean;
   odds: boolean;
+  boards: Boards;
 }
 
 const KEY = 'quarterdeck';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', language: null, sound: true, odds: true };
+const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', language: null, sound: true, odds: true, boards: 'own' };
 
 export function stored(): Stored {
   try {

@@ -8,10 +8,12 @@ page-by-link = Invite by link
 page-one-device = One device
 page-own-table = New table
 page-learn = Learn
+page-more = More
 page-go-on = Go on playing
 page-resume = Resume
 page-no-games = Your games will wait for you here.
-page-in-a-minute = { $game } in a minute
+page-how-it-feels = How it feels
+page-somebody-waits = At the table: { $names }
 page-paste = A link or a code? Paste it here
 page-join = Join
 page-no-link = That is neither a link to a table nor a code.
@@ -49,6 +51,9 @@ page-sound = Sound
 page-on = on
 page-off = off
 page-look-and-sound = Look and sound
+page-boards = Boards
+page-boards-own = each game’s own
+page-boards-plain = plain: lists and buttons
 page-copy-link = Copy the link
 page-copied = Copied
 page-leave = Leave the table
@@ -208,8 +213,19 @@ page-error-wrong-host = The server does not know itself by this address.
 page-error-wrong-origin = Another page asked in your name; that was refused.
 page-error-fault = Something is wrong with the server.
 page-fair-kept = Checked: the secret is the one that was sealed
-page-fair-deal = The game was dealt as the secret gives it.
-page-fair-deal-unknown = This page cannot deal the game again. Its record can be checked: quarterdeck verify.
+page-fair-deal = This page cannot deal the game again. Its record can be checked: quarterdeck verify.
+page-fair-partly = Checked: what this page can draw again is what was sealed
+page-fair-draws =
+    { $draws ->
+        [one] 1 draw of cards, tokens or rolled dice is what the secret gives.
+       *[other] All { $draws } draws of cards, tokens and rolled dice are what the secret gives.
+    }
+page-fair-draws-wrong = Draw { $draw } is not what the secret gives.
+page-fair-falls =
+    { $falls ->
+        [one] 1 fall of dice cannot be dealt again here; quarterdeck verify simulates it.
+       *[other] { $falls } falls of dice cannot be dealt again here; quarterdeck verify simulates them.
+    }
 page-aids-on = Aids on
 page-aids-off = Aids off
 page-keys = Keys: 1–9 and letters for actions, U undo, O aids, M sound, Space go on.

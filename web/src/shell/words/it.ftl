@@ -8,10 +8,12 @@ page-by-link = Invita con link
 page-one-device = Un solo schermo
 page-own-table = Nuovo tavolo
 page-learn = Impara
+page-more = Altro
 page-go-on = Continua a giocare
 page-resume = Riprendi
 page-no-games = Qui ti aspetteranno le tue partite.
-page-in-a-minute = { $game } in un minuto
+page-how-it-feels = Com’è giocarci
+page-somebody-waits = Al tavolo: { $names }
 page-paste = Un link o un codice? Incollalo qui
 page-join = Entra
 page-no-link = Non è né un link a un tavolo né un codice.
@@ -49,6 +51,9 @@ page-sound = Suono
 page-on = attivo
 page-off = spento
 page-look-and-sound = Aspetto e suono
+page-boards = Tavolieri
+page-boards-own = quello di ogni gioco
+page-boards-plain = semplice: elenchi e pulsanti
 page-copy-link = Copia il link
 page-copied = Copiato
 page-leave = Lascia il tavolo
@@ -208,8 +213,19 @@ page-error-wrong-host = Il server non si riconosce in questo indirizzo.
 page-error-wrong-origin = Un’altra pagina ha chiesto a nome tuo: è stata respinta.
 page-error-fault = C’è qualcosa che non va nel server.
 page-fair-kept = Verificato: il segreto è quello sigillato
-page-fair-deal = La partita è stata distribuita come dà il segreto.
-page-fair-deal-unknown = Questa pagina non può ridistribuire la partita. Il verbale si può verificare: quarterdeck verify.
+page-fair-deal = Questa pagina non può ridistribuire la partita. Il verbale si può verificare: quarterdeck verify.
+page-fair-partly = Verificato: ciò che questa pagina può riestrarre è quanto sigillato
+page-fair-draws =
+    { $draws ->
+        [one] 1 estrazione di carte, gettoni o dadi tirati è quella che dà il segreto.
+       *[other] Tutte le { $draws } estrazioni di carte, gettoni e dadi tirati sono quelle che dà il segreto.
+    }
+page-fair-draws-wrong = L’estrazione { $draw } non è quella che dà il segreto.
+page-fair-falls =
+    { $falls ->
+        [one] 1 lancio di dadi non si può ripetere qui; lo simula quarterdeck verify.
+       *[other] { $falls } lanci di dadi non si possono ripetere qui; li simula quarterdeck verify.
+    }
 page-aids-on = Aiuti sì
 page-aids-off = Aiuti no
 page-keys = Tasti: 1–9 e lettere per le azioni, U annulla, O aiuti, M suono, spazio avanti.

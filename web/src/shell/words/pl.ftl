@@ -8,10 +8,12 @@ page-by-link = Zaproś linkiem
 page-one-device = Jedno urządzenie
 page-own-table = Nowy stół
 page-learn = Zasady
+page-more = Więcej
 page-go-on = Graj dalej
 page-resume = Wróć
 page-no-games = Tu będą czekać twoje gry.
-page-in-a-minute = { $game } w minutę
+page-how-it-feels = Jak się w to gra
+page-somebody-waits = Przy stole: { $names }
 page-paste = Link lub kod? Wklej tutaj
 page-join = Dołącz
 page-no-link = To nie jest link do stołu ani kod.
@@ -51,6 +53,9 @@ page-sound = Dźwięk
 page-on = włączony
 page-off = wyłączony
 page-look-and-sound = Wygląd i dźwięk
+page-boards = Plansze
+page-boards-own = własna każdej gry
+page-boards-plain = prosta: listy i przyciski
 page-copy-link = Kopiuj link
 page-copied = Skopiowano
 page-leave = Odejdź od stołu
@@ -210,8 +215,23 @@ page-error-wrong-host = Serwer nie zna siebie pod tym adresem.
 page-error-wrong-origin = Inna strona pytała w Twoim imieniu; odmówiono jej.
 page-error-fault = Z serwerem jest coś nie tak.
 page-fair-kept = Sprawdzono: tajemnica jest tą, którą zapieczętowano
-page-fair-deal = Grę rozdano tak, jak wynika z tajemnicy.
-page-fair-deal-unknown = Ta strona nie umie rozdać tej gry ponownie. Zapis można sprawdzić: quarterdeck verify.
+page-fair-deal = Ta strona nie umie rozdać tej gry ponownie. Zapis można sprawdzić: quarterdeck verify.
+page-fair-partly = Sprawdzono: to, co ta strona umie wylosować ponownie, zostało zapieczętowane
+page-fair-draws =
+    { $draws ->
+        [one] 1 losowanie kart, żetonów lub rzutów jest takie, jak wynika z tajemnicy.
+        [few] Wszystkie { $draws } losowania kart, żetonów i rzutów są takie, jak wynika z tajemnicy.
+        [many] Wszystkie { $draws } losowań kart, żetonów i rzutów jest takich, jak wynika z tajemnicy.
+       *[other] Wszystkie { $draws } losowania kart, żetonów i rzutów są takie, jak wynika z tajemnicy.
+    }
+page-fair-draws-wrong = Losowanie { $draw } nie jest takie, jak wynika z tajemnicy.
+page-fair-falls =
+    { $falls ->
+        [one] 1 wrzucenia kości nie da się tu powtórzyć; symuluje je quarterdeck verify.
+        [few] { $falls } wrzuceń kości nie da się tu powtórzyć; symuluje je quarterdeck verify.
+        [many] { $falls } wrzuceń kości nie da się tu powtórzyć; symuluje je quarterdeck verify.
+       *[other] { $falls } wrzuceń kości nie da się tu powtórzyć; symuluje je quarterdeck verify.
+    }
 page-aids-on = Pomoc wł.
 page-aids-off = Pomoc wył.
 page-keys = Klawisze: 1–9 i litery to akcje, U cofnij, O pomoc, M dźwięk, spacja dalej.

@@ -8,10 +8,12 @@ page-by-link = По ссылке
 page-one-device = Один экран
 page-own-table = Новый стол
 page-learn = Правила
+page-more = Ещё
 page-go-on = Продолжить игру
 page-resume = Вернуться
 page-no-games = Здесь вас будут ждать ваши игры.
-page-in-a-minute = { $game } за минуту
+page-how-it-feels = Как это играется
+page-somebody-waits = За столом: { $names }
 page-paste = Ссылка или код? Вставьте сюда
 page-join = Войти
 page-no-link = Это не ссылка на стол и не код.
@@ -51,6 +53,9 @@ page-sound = Звук
 page-on = включён
 page-off = выключен
 page-look-and-sound = Вид и звук
+page-boards = Поле
+page-boards-own = своё у каждой игры
+page-boards-plain = простое: списки и кнопки
 page-copy-link = Скопировать ссылку
 page-copied = Скопировано
 page-leave = Уйти из-за стола
@@ -210,8 +215,23 @@ page-error-wrong-host = Сервер не узнаёт себя по этому 
 page-error-wrong-origin = Другая страница спрашивала от вашего имени, ей отказано.
 page-error-fault = С сервером что-то не так.
 page-fair-kept = Проверено: секрет тот самый, что был запечатан
-page-fair-deal = Игра роздана так, как следует из секрета.
-page-fair-deal-unknown = Эта страница не умеет раздать игру заново. Запись можно проверить: quarterdeck verify.
+page-fair-deal = Эта страница не умеет раздать игру заново. Запись можно проверить: quarterdeck verify.
+page-fair-partly = Проверено: всё, что эта страница может разыграть заново, было запечатано
+page-fair-draws =
+    { $draws ->
+        [one] { $draws } розыгрыш карт, жетонов и простых кубиков таков, как следует из секрета.
+        [few] Все { $draws } розыгрыша карт, жетонов и простых кубиков таковы, как следует из секрета.
+        [many] Все { $draws } розыгрышей карт, жетонов и простых кубиков таковы, как следует из секрета.
+       *[other] Все { $draws } розыгрыша карт, жетонов и простых кубиков таковы, как следует из секрета.
+    }
+page-fair-draws-wrong = Розыгрыш { $draw } не таков, как следует из секрета.
+page-fair-falls =
+    { $falls ->
+        [one] { $falls } бросок кубиков нельзя повторить здесь; его рассчитывает quarterdeck verify.
+        [few] { $falls } броска кубиков нельзя повторить здесь; их рассчитывает quarterdeck verify.
+        [many] { $falls } бросков кубиков нельзя повторить здесь; их рассчитывает quarterdeck verify.
+       *[other] { $falls } броска кубиков нельзя повторить здесь; их рассчитывает quarterdeck verify.
+    }
 page-aids-on = Помощь вкл.
 page-aids-off = Помощь выкл.
 page-keys = Клавиши: 1–9 и буквы — действия, U — отмена, O — помощь, M — звук, пробел — дальше.

@@ -3,7 +3,10 @@
 port-royal-page-tagline = One more card? The harbour is filling.
 port-royal-page-length = 2 to 5 players, about 20 minutes
 port-royal-page-credits = Port Royal is a game by Alexander Pfister. The printed cards are a joy to look at: buy the game.
-port-royal-page-short =
+port-royal-page-feel-1 = Turn up cards, while you dare.
+port-royal-page-feel-2 = Two of a colour: all lost.
+port-royal-page-feel-3 = Hire people: they bring points.
+port-royal-short =
     Draw cards into the harbour, as many as you dare. A second ship of a colour ends your turn with
     nothing, unless your swords repel it. Stop in time and take a card: a ship brings coins, a
     person costs coins and gives points. With 4 colours in port you take 2 cards, with 5 you take

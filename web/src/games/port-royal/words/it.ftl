@@ -3,7 +3,10 @@
 port-royal-page-tagline = Ancora una carta? Il Porto si riempie.
 port-royal-page-length = 2–5 giocatori, circa 20 minuti
 port-royal-page-credits = Port Royal è un gioco di Alexander Pfister. Le carte stampate sono una gioia: compra il gioco.
-port-royal-page-short =
+port-royal-page-feel-1 = Scopri carte, finché osi.
+port-royal-page-feel-2 = Due dello stesso colore: perdi tutto.
+port-royal-page-feel-3 = Ingaggia: ognuno porta punti.
+port-royal-short =
     Pesca carte nel Porto finché osi. Una seconda nave dello stesso colore ti toglie tutto, a meno
     che le tue spade la respingano. Fermati in tempo e prendi una carta: una nave porta monete, un
     personaggio costa monete e dà punti vittoria. Con 4 colori nel Porto prendi 2 carte, con 5 ne

@@ -3,7 +3,10 @@
 port-royal-page-tagline = Jeszcze jedna karta? Port się zapełnia.
 port-royal-page-length = 2–5 graczy, około 20 minut
 port-royal-page-credits = Autorem Port Royal jest Alexander Pfister. Na drukowane karty miło popatrzeć: kup grę.
-port-royal-page-short =
+port-royal-page-feel-1 = Odkrywaj karty, póki masz odwagę.
+port-royal-page-feel-2 = Dwa w jednym kolorze: wszystko przepada.
+port-royal-page-feel-3 = Najmuj ludzi: dają punkty.
+port-royal-short =
     Dobieraj karty do portu, ile się odważysz. Drugi statek tego samego koloru kończy turę z
     niczym, chyba że twoje szable go odeprą. Przerwij w porę i weź kartę: statek daje monety, osoba
     kosztuje monety i daje punkty. Przy 4 kolorach w porcie bierzesz 2 karty, przy 5 bierzesz 3.
