@@ -3,8 +3,9 @@ import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import { after, afterEach, before, describe, it } from 'node:test';
 import { measure } from './measure.mjs';
-import { REPLAYS, ROOMS, SCENES } from './scenes.mjs';
-import { open } from './stand.mjs';
+import { HOMES, REPLAYS, ROOMS, SCENES } from './scenes.mjs';
+import { SEAS } from './seas.mjs';
+import { FLAT, open } from './stand.mjs';
 
 const LOCALE = new URL('../../../src/quarterdeck/locale/', import.meta.url);
 const LANGUAGES = JSON.parse(readFileSync(new URL('languages.json', LOCALE), 'utf8'));
@@ -39,12 +40,24 @@ const SCROLLERS = '.log .scroll, dialog';
 /** What may lie over the table. */
 export const LAYERS = '.bust, .result, .explain, .veil, dialog';
 /** Fans of cards that are there to be looked at, not read. */
-export const PICTURES = '.poster, .wrecks, .pile .card';
+export const PICTURES = '.poster, .feel, .wrecks, .pile .card';
 /** Cards of a player who has many lie on each other. */
 export const FANS = '.person';
-const SHELL = ['/', '/new?game=port-royal', '/rules', '/settings', '/credits'];
+const HOME = ['.home h1', '.who .field', '.who .me', '.game', '.going', '.play', '.row .button', '.row summary'];
+/** The one button of a home that stands out. */
+const BRASS = '.waiting, .play.brass, .button.brass';
+const SHELL = ['/new?game=port-royal', '/rules', '/settings', '/credits'];
 /** A table keeps its players; so few tables are opened. */
-const BY_PLAYERS = Object.keys(SCENES).sort((a, b) => SCENES[a].players - SCENES[b].players);
+const BY_PLAYERS = Object.keys(SCENES)
+  .filter((name) => !(name in SEAS))
+  .sort((a, b) => SCENES[a].players - SCENES[b].players);
+
+/** Runs in the page: what lies below the posters is not there. */
+function onlyPosters() {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.going, footer { display: none !important }');
+  document.adoptedStyleSheets.push(sheet);
+}
 
 export function layout(kind, size) {
   const phone = kind === 'phone';
@@ -98,6 +111,40 @@ export function layout(kind, size) {
           assert.ok(texts > 10, `only ${texts} texts: is this the page?`);
           assert.deepEqual(wrong, []);
         });
+      }
+    });
+
+    describe(`home on a ${kind}, ${language}: nothing overlaps, and every game can be begun without scrolling`, () => {
+      before(() => visit.speak(language));
+      afterEach(async () => {
+        await visit.page.setViewportSize(size);
+        await visit.page.evaluate(() => document.adoptedStyleSheets.splice(0));
+      });
+
+      for (const [name, home] of Object.entries(HOMES)) {
+        for (const [way, window] of Object.entries(phone ? { upright: size, flat: FLAT } : { wide: size })) {
+          it(`${name}, ${way}`, async () => {
+            await visit.page.setViewportSize(window);
+            await visit.page.evaluate(() => localStorage.removeItem('quarterdeck-played'));
+            await visit.go('/settings');
+            await visit.go('/', home);
+            await visit.page.waitForSelector(home.tables.length > 0 ? '.going li a' : '.going .feel');
+            await visit.settle();
+            const below = await visit.page.evaluate(
+              () =>
+                [...document.querySelectorAll('.play')].filter((n) => n.getBoundingClientRect().bottom > innerHeight)
+                  .length,
+            );
+            assert.equal(await visit.page.locator(BRASS).count(), 1);
+            // A longer window would not lie flat any more: there, only what one sees first is measured.
+            if (way === 'flat') await visit.page.evaluate(onlyPosters);
+            else await unroll();
+            const { wrong, found } = await faults(HOME, 'dialog');
+            assert.deepEqual(found, HOME);
+            assert.deepEqual(wrong, []);
+            assert.equal(below, 0);
+          });
+        }
       }
     });
 

@@ -1,5 +1,6 @@
 /** Positions to take pictures of and to check the layout on. Figures in them are invented, but for a whole game. */
 import { readFileSync } from 'node:fs';
+import { SEAS, tellSea } from './seas.mjs';
 
 /** Fair games, dealt and played by the rules: see record_games.py. */
 const GAMES = JSON.parse(readFileSync(new URL('../unit/games.json', import.meta.url), 'utf8'));
@@ -293,14 +294,15 @@ export const SCENES = {
   'five-bust': { players: 5, state: { harbour: MANY }, legal: ['draw', 'stop'], odds: ODDS, drawn: 'rx-4' },
   result: ended('dddddddddddddddddddddd'),
   'result-shared': ended('eeeeeeeeeeeeeeeeeeeeee', { winners: [0, 1], scores: [14, 14, 12, 7, 3] }),
+  ...SEAS,
 };
 
 export function table(scene, change = {}) {
   return {
     id: scene.id ?? `aaaaaaaaaaaaaaaaaaaaa${scene.players}`,
-    game: 'port-royal',
-    rules: 1,
-    options: { end: 'points', jester_on_bust: 'everyone' },
+    game: scene.game ?? 'port-royal',
+    rules: scene.told ? 2 : 1,
+    options: scene.told?.options ?? { end: 'points', jester_on_bust: 'everyone' },
     aids: true,
     spectators: true,
     takeover: 60,
@@ -331,6 +333,12 @@ export function messages(scene, version, after = 0) {
       first: [{ type: 'welcome', version, table: table(scene), you, number: 0, viewer: you[0] ?? null }],
       later: [],
     };
+  }
+  if (scene.told) {
+    const { number, steps, state } = tellSea(scene, after);
+    const welcome = { type: 'welcome', version, table: table(scene, { number }), you: [0], number, viewer: 0 };
+    const deal = { type: 'step', number: 0, seat: null, action: null, by: 'deal', events: [], back: 0, free: false };
+    return { number, first: [welcome, ...(after === 0 ? [deal] : []), ...steps, state], later: [] };
   }
   const told = (list) => list.filter((e) => (e.seat ?? 0) < scene.players && (e.to ?? 0) < scene.players);
   const step = (n, list) => ({
@@ -374,6 +382,24 @@ export function messages(scene, version, after = 0) {
   return { number: scene.drawn ? number + 1 : number, first, later: scene.drawn ? [step(4, busts)] : [] };
 }
 
+const OVER = { winners: [0], scores: [14, 11], reason: 'points' };
+const MINE = [
+  table(SCENES.table),
+  table(SCENES.five, { id: 'bbbbbbbbbbbbbbbbbbbbbb', status: 'open' }),
+  table(SCENES.two, { id: 'cccccccccccccccccccccc', status: 'over', result: OVER }),
+];
+/** Nobody else is at these tables, and the last one was of the other game. */
+const LEFT = [table(SCENES.five, { id: 'dddddddddddddddddddddd', game: 'rattle-battle' }), ...MINE, ...MINE].map(
+  (one, i) => ({
+    ...one,
+    id: `${i}${one.id.slice(1)}`,
+    seats: one.seats.map((seat) => ({ ...seat, here: seat.yours })),
+  }),
+);
+
+/** What home knows: nothing of somebody new, a game in which others wait, or only games to go on with. */
+export const HOMES = { first: { tables: [] }, waiting: { tables: MINE }, later: { tables: LEFT } };
+
 /** What the server answers to a call. */
 export function answer(path, scene) {
   if (path === '/api/me') return { id: 'x', name: 'Anna', colour: '#b83a27' };
@@ -393,27 +419,21 @@ export function answer(path, scene) {
       },
     ];
   }
-  if (path === '/api/tables') {
-    const over = { winners: [0], scores: [14, 11], reason: 'points' };
-    return [
-      table(SCENES.table),
-      table(SCENES.five, { id: 'bbbbbbbbbbbbbbbbbbbbbb', status: 'open' }),
-      table(SCENES.two, { id: 'cccccccccccccccccccccc', status: 'over', result: over }),
-    ];
-  }
+  if (path === '/api/tables') return scene?.tables ?? HOMES.waiting.tables;
   if (path.endsWith('/replay')) return { table: table(scene), seat: 0, frames: frames(scene.played) };
   return table(scene ?? SCENES.table);
 }
 
-/** All that the stand says, each with the name of what it should be: the tests hold it against the schema. */
+/** All that the stand says, each with the name of what it should be and its game: held against the schema by a test. */
 export function everything() {
   const scenes = [...Object.values(SCENES), ...Object.values(ROOMS)];
   const told = scenes.flatMap((scene) => {
     const { first, later } = messages(scene, '0');
-    return [...first, ...later].map((message) => ['ServerMessage', message]);
+    return [...first, ...later].map((message) => ['ServerMessage', message, table(scene).game]);
   });
   const answers = REPLAYS.map(({ scene }) => ['ReplayTold', answer('/replay', scene)]);
   for (const game of answer('/api/games')) answers.push(['GameTold', game]);
-  for (const one of answer('/api/tables')) answers.push(['TableTold', one]);
-  return { game: table(SCENES.table).game, told: [...told, ...answers, ['Me', answer('/api/me')]] };
+  for (const one of Object.values(HOMES).flatMap(({ tables }) => tables)) answers.push(['TableTold', one]);
+  answers.push(['Me', answer('/api/me')]);
+  return [...told, ...answers.map((one) => [...one, table(SCENES.table).game])];
 }

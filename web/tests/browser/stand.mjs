@@ -26,6 +26,8 @@ const TYPES = {
 };
 export const DESKTOP = { width: 1280, height: 720 };
 export const PHONE = { width: 390, height: 844 };
+export const TABLET = { width: 1024, height: 768 };
+export const TABLET_UPRIGHT = { width: 768, height: 1024 };
 export const FLAT = { width: 844, height: 390 };
 
 function serve() {
@@ -192,7 +194,10 @@ export async function open() {
   const server = await serve();
   const host = `http://127.0.0.1:${server.address().port}`;
 
-  async function visit(where, { size = DESKTOP, language = 'en', dark = false, still = true, touch = false } = {}) {
+  async function visit(
+    where,
+    { size = DESKTOP, language = 'en', dark = false, still = true, touch = false, deep = false } = {},
+  ) {
     const context = await browser.newContext({
       viewport: size,
       locale: language,
@@ -200,6 +205,7 @@ export async function open() {
       reducedMotion: still ? 'reduce' : 'no-preference',
       hasTouch: touch,
     });
+    await context.addInitScript((look) => localStorage.setItem('rattle-battle-look', look), deep ? 'deep' : 'top');
     const visit = new Visit(await context.newPage(), host);
     await visit.prepare();
     await visit.load(where in SCENES ? '/settings' : where);

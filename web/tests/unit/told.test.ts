@@ -54,4 +54,5 @@ it('halves are rounded as in Python', () => {
 it('what numbers are to be filled into is called as the action is', () => {
   const wording = new RattleBattleWording(wordsOf('en'));
   expect(wording.range({ kind: 'slides', text: 'move 0.1 to <x> <y>' })).toBe(wording.action('move 0.1 to 3 4'));
+  expect(wording.range({ kind: 'tokens', text: 'give [rum map] [rum map]' })).toBe('Give: …');
 });

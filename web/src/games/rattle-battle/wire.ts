@@ -268,8 +268,8 @@ export type Dropped = {
   order: string[];
   /** The fall, packed, to be shown; empty if it was not kept. */
   frames: string;
-  /** The frames at which somebody bangs on the table, since a die does not lie flat (RB 4.2b). */
-  bangs: number[];
+  /** Where the film may wait, in its order. */
+  bangs: Bang[];
 };
 
 /** A die, where it lies and what it shows. */
@@ -279,6 +279,13 @@ export type Lying = {
   face: string;
   /** Which of its six sides lies up, counted from 0; the pose's angle is of that side. */
   side: number;
+};
+
+/** A moment of a fall: a die does not lie flat, and somebody bangs on the table (RB 4.2b). The film may wait at its frame, for anybody to bang; the dice jump in the next. */
+export type Bang = {
+  frame: number;
+  /** The dice that do not lie flat there. */
+  leaning: string[];
 };
 
 /** A player is out of the mini game. */
@@ -370,6 +377,8 @@ export type LootGained = {
   loot: string;
   /** card, boarding, surrender, bonus, market, or the card that brought it. */
   reason: string;
+  /** A certain kind was taken; otherwise the token was drawn blindly. */
+  chosen: boolean;
 };
 
 /** A token goes away. */
@@ -379,6 +388,8 @@ export type LootGiven = {
   loot: string;
   /** cargo, repair, room, discard, a place of the port, or a card. */
   reason: string;
+  /** Into the bag at once, and not on the heap (RB 4.7b). */
+  back: boolean;
 };
 
 /** A token is put on a sailor. */
@@ -585,6 +596,14 @@ export type Point = {
   y: number;
 };
 
+/** A deck gets a new order: all at the beginning (RB 2), some in the course of the game. */
+export type Shuffled = {
+  kind: 'shuffled';
+  deck: string;
+  /** How many they are. */
+  cards: number;
+};
+
 /** A ship leaves the box. */
 export type Sunk = {
   kind: 'sunk';
@@ -629,6 +648,12 @@ export type WantedChanged = {
   kind: 'wanted-changed';
   seat: number;
   points: number;
+};
+
+/** RB 6e: a player's whole visit begins. */
+export type WentAshore = {
+  kind: 'went-ashore';
+  seat: number;
 };
 
 /** All that can happen. */
@@ -678,12 +703,14 @@ export type GameEvent =
   | Sent
   | ShipMoved
   | Shot
+  | Shuffled
   | Sunk
   | TurnPassed
   | UpgradeExhausted
   | UpgradeGained
   | Volleyed
-  | WantedChanged;
+  | WantedChanged
+  | WentAshore;
 
 /** All spots a ship may go to: straight there, over other dice, but on none of them. */
 export type Slides = {
@@ -715,11 +742,47 @@ export type Throws = {
   text: string;
 };
 
+/** All ways to name several tokens at once, in any order. */
+export type Tokens = {
+  kind: 'tokens';
+  /** give, take, sell or discard. */
+  verb: string;
+  least: number;
+  most: number;
+  /** What there is to choose from. */
+  stock: Stock[];
+  /** The kinds that go only in pairs: of all of them together an even number. */
+  paired: string[];
+  /** What a sensible player might choose; nothing where it is as well not to. */
+  suggested: string[];
+  /** Its actions, with names for the numbers. */
+  text: string;
+};
+
+/** How many tokens of a kind there are to choose from. */
+export type Stock = {
+  loot: string;
+  n: number;
+};
+
 /** Actions with numbers to fill in. */
-export type GameRange = Slides | Throws;
+export type GameRange = Slides | Throws | Tokens;
+
+/** How the battle would go if nobody did anything any more, told while players act (RB 4.5). */
+export type Forecast = {
+  /** In their order. */
+  battle: Clash[];
+};
+
+/** One step of a battle: all pairs equally far from each other, compared at once (RB 4.5a). */
+export type Clash = {
+  bouts: Bout[];
+  /** The ships that would sink. */
+  sunk: string[];
+};
 
 /** The chances, at a table with aids. */
-export type GameOdds = null;
+export type GameOdds = Forecast | null;
 
 /** Why the rules do not allow something. */
 export type GameRefusal =
@@ -769,10 +832,12 @@ export type GameRefusal =
   | { code: 'nothing-to-ready'; text: string; details: { part: string }; measure: Segment | null }
   | { code: 'not-yours'; text: string; details: { card?: string; loot?: string }; measure: Segment | null }
   | { code: 'nothing-to-give'; text: string; details: Record<string, never>; measure: Segment | null }
+  | { code: 'due'; text: string; details: { due: number; given: number }; measure: Segment | null }
   | { code: 'cannot-pay'; text: string; details: { cost: string; have: string }; measure: Segment | null }
   | { code: 'closed'; text: string; details: Record<string, never>; measure: Segment | null }
   | { code: 'wrong-place'; text: string; details: { place: string }; measure: Segment | null }
   | { code: 'place-closed'; text: string; details: { place: string }; measure: Segment | null }
+  | { code: 'place-left'; text: string; details: { place: string }; measure: Segment | null }
   | { code: 'once-a-visit'; text: string; details: { limit: number }; measure: Segment | null }
   | { code: 'pit-rate'; text: string; details: Record<string, never>; measure: Segment | null }
   | { code: 'no-revenge-here'; text: string; details: Record<string, never>; measure: Segment | null }
@@ -790,11 +855,12 @@ export type GameRefusal =
 /** What a table can choose. */
 export type Options = {
   scenario: 'norrington' | 'pirate-wars' | 'introductory';
+  length: 'full' | 'short';
   extra_starters: 'off' | 'on';
   crew_pack: 'off' | 'on';
   loot_pack: 'off' | 'on';
   expert_market: 'off' | 'on';
-  simultaneous_port: 'off' | 'on';
+  port: 'by-place' | 'by-visit' | 'simultaneous';
   fifth_player: 'off' | 'on';
   free_for_all: 'off' | 'on';
   drops: 'real' | 'pool';

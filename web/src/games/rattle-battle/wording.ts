@@ -3,7 +3,7 @@ import rows from 'virtual:telling/rattle-battle';
 import type { GameEvent, Range } from '../../shell/link/protocol';
 import type { Arguments, Words } from '../../shell/words/fluent';
 import { rounded, RowWording, type Names, type Own } from '../../shell/words/wording';
-import type { Bout, Choice, RolledDie } from './wire';
+import type { Bang, Bout, Choice, RolledDie } from './wire';
 
 /** Dice by name: 0.2 is the second ship of seat 0, 0.c his captain ship, y1 the first yellow one. */
 const PLAYERS_DIE = /^(\d)\.(\d|c)$/;
@@ -39,6 +39,7 @@ export class RattleBattleWording extends RowWording {
       heap: (have: string | number) => (typeof have === 'number' ? have : this.loots(tokens(have))),
       values: (dice: RolledDie[]) => dice.map(({ value }) => value).join(' '),
       bouts: (bouts: Bout[], names) => bouts.map((bout) => this.#bout(bout, names)).join('; '),
+      bangs: (bangs: Bang[], names) => bangs.map((bang) => this.bang(bang, names)).join(' '),
       choice: (text: string, names) => this.#choice(text, names),
       choices: (choices: Choice[], names) =>
         choices
@@ -79,13 +80,30 @@ export class RattleBattleWording extends RowWording {
     return word === 'for' ? '→' : this.spoken(this.word('word', word));
   }
 
+  /** The name of a card, whatever deck it is of. */
+  card(name: string): string {
+    return this.spoken(this.word('card', name));
+  }
+
+  /** Why somebody got or lost something. */
+  reason(name: string): string {
+    return this.spoken(this.word('reason', name));
+  }
+
+  /** What is printed on a card; empty for what is no card. */
+  cardText(name: string): string {
+    const found = this.word('card', name);
+    if (typeof found !== 'object') return '';
+    return String(this.words.forms(`${this.game}-${found.key}`, 'card')['card-text'] ?? '');
+  }
+
   override action(action: string): string {
     return this.#deed(action, (die) => this.ship(die));
   }
 
-  /** Numbers are left out of actions, and so of what numbers are to be filled into. */
+  /** Numbers are left out of actions, and so of what numbers are to be filled into; tokens to choose are dots. */
   override range({ text }: Range): string {
-    return this.action(text);
+    return this.action(text.replace(/( \[.*?\])+$/, ' …'));
   }
 
   #choice(text: string, names: Names): string {
@@ -123,6 +141,11 @@ export class RattleBattleWording extends RowWording {
         return first ? this.#act('buy', { what }) : this.#act('buy-card');
       case 'build':
         return first ? this.#act('build-with', { what }) : this.#act('build');
+      case 'give':
+      case 'take':
+      case 'sell':
+      case 'discard':
+        return this.#act(verb, { what: this.loots(words) });
       default:
         return this.#act(verb, { what });
     }
@@ -138,8 +161,14 @@ export class RattleBattleWording extends RowWording {
     return this.say(`event-coins-${coins >= 0 ? 'gained' : 'paid'}`, {
       name: names[Number(event['seat'])] ?? '',
       coins: Math.abs(coins),
-      reason: this.spoken(this.word('reason', String(event['reason']))),
+      reason: this.reason(String(event['reason'])),
     });
+  }
+
+  /** A die leans: what is said while the film of a fall waits. */
+  bang({ leaning }: Bang, names: Names): string {
+    const ships = leaning.map((die) => this.ship(die, names)).join(', ');
+    return this.say('bang', { ships, dice: leaning.length });
   }
 
   #bout({ ship, enemy, strength, enemy_strength: theirs, gap }: Bout, names: Names): string {

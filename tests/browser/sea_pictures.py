@@ -1,0 +1,136 @@
+"""``python -m tests.browser.sea_pictures FOLDER``: pictures of Rattle Battle at a real table.
+
+Every run deals anew, so the pictures differ each time; what they show does not. The film of a
+drop is taken frame by frame with the page's clock in our hand, so that a slow machine makes a
+smooth one.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import tempfile
+from pathlib import Path
+from typing import Final
+
+from PIL import Image
+from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.serving import Server, running
+
+FLAGS: Final = [
+    "--no-sandbox",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+]
+FRAME: Final = 66
+"""Milliseconds between two frames of the film."""
+MOST_FRAMES: Final = 60
+MOST_STEPS: Final = 400
+"""So many frames may go by until dice fall."""
+PATIENCE: Final = 60_000
+
+
+def open_table(
+    browser: Browser, address: str, size: ViewportSize, look: str, **options: str
+) -> Page:
+    """A table against bots, seen as somebody wants to see it."""
+    context = browser.new_context(viewport=size, has_touch=size == PHONE)
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.add_init_script(f"localStorage.setItem('rattle-battle-look', '{look}')")
+    page.clock.install()
+    page.goto(address)
+    seats = 2 if options.get("scenario") == "introductory" else 4
+    order = {
+        "game": "rattle-battle",
+        "seats": [{"kind": "you"}, *({"kind": "bot"} for _ in range(seats - 1))],
+        "options": options,
+        "aids": True,
+    }
+    table = page.evaluate(
+        """async (order) => (await (await fetch('/api/tables', {method: 'POST',
+        headers: {'content-type': 'application/json'}, body: JSON.stringify(order)})).json()).id""",
+        order,
+    )
+    page.goto(f"{address}/t/{table}")
+    return page
+
+
+def decide_until(page: Page, decision: str) -> None:
+    """Take the last of what is offered until something is asked."""
+    for _ in range(60):
+        page.wait_for_selector(f"[data-asked]:not([data-asked='']), {decision}")
+        if page.query_selector(decision):
+            return
+        buttons = page.query_selector_all(".asking button:not([aria-disabled=true]):not(:disabled)")
+        if buttons:
+            buttons[-1].click()
+        page.wait_for_timeout(400)
+    raise SystemExit(f"nobody was asked for {decision}")
+
+
+def keep(page: Page, file: Path) -> None:
+    """A picture with few colours: a third of the size, and no difference to be seen."""
+    page.wait_for_timeout(900)
+    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
+    picture.quantize(256).save(file, optimize=True)
+
+
+def film(page: Page, file: Path) -> None:
+    """The drop that comes next, frame by frame."""
+    page.clock.pause_at(page.evaluate("Date.now()") + 100)
+    for _ in range(MOST_STEPS):
+        if page.query_selector("[data-falling=true]"):
+            break
+        if drop := page.query_selector("[data-asked=let-drop] .asking button"):
+            drop.click()
+        page.clock.run_for(FRAME)
+    frames = []
+    while len(frames) < MOST_FRAMES and page.query_selector("[data-falling=true]"):
+        page.clock.run_for(FRAME)
+        shot = page.locator(".middle").screenshot()
+        frames.append(Image.open(io.BytesIO(shot)).convert("RGB").resize((640, 456)))
+    first, *rest = frames
+    first.save(file, save_all=True, append_images=rest, duration=FRAME, loop=0, quality=72)
+    page.clock.resume()
+
+
+def main(folder: Path) -> None:
+    """All of them."""
+    browser_path = os.environ.get("CHROMIUM")
+    with (
+        tempfile.TemporaryDirectory() as data,
+        running(Server(Path(data))) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
+        sea = open_table(browser, server.address, DESKTOP, "deep", scenario="pirate-wars")
+        decide_until(sea, "[data-asked=send]")
+        sea.query_selector_all(".asking .offer")[-1].click()
+        film(sea, folder / "drop.webp")
+        decide_until(sea, "[data-asked=turn]")
+        keep(sea, folder / "sea-order.png")
+        sea.keyboard.press("1")
+        keep(sea, folder / "sea-drag.png")
+        sea.keyboard.press("v")
+        keep(sea, folder / "sea-top.png")
+        sea.locator("[data-seat]").first.click()
+        keep(sea, folder / "sea-galleon.png")
+        phone = open_table(browser, server.address, PHONE, "top", scenario="pirate-wars")
+        decide_until(phone, "[data-asked=turn]")
+        phone.keyboard.press("1")
+        keep(phone, folder / "sea-phone.png")
+        voyage = open_table(browser, server.address, DESKTOP, "deep", scenario="introductory")
+        decide_until(voyage, "[data-asked=turn]")
+        keep(voyage, folder / "sea-voyage.png")
+        decide_until(voyage, "[data-asked=at]")
+        keep(voyage, folder / "sea-port.png")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,6 @@
+import type { GameModule } from '../../shell/table/game';
+import { mount } from './mount';
+import { apply, fromObservation, type View } from './view';
+import { wording } from './wording';
+
+export const game: GameModule<View> = { view: fromObservation, apply, mount, wording };

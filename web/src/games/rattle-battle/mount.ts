@@ -1,0 +1,27 @@
+/** The Sea Box on its stage. */
+import { mount as draw, unmount as clear } from 'svelte';
+import type { Board as Mounted, Host } from '../../shell/table/board';
+import { Board } from './board.svelte';
+import BoardView from './Board.svelte';
+import { pressed } from './keys';
+import { perform } from './performer';
+import type { View } from './view';
+import type { GameEvent, Parts } from './wire';
+
+export function mount(element: HTMLElement, host: Host<Parts>): Mounted<View> {
+  const board = new Board(host);
+  let drawn: Record<string, unknown> | null = null;
+  return {
+    show(view) {
+      board.view = view;
+      drawn ??= draw(BoardView, { target: element, props: { board } });
+    },
+    perform: (event: GameEvent, moment) => perform(board, event, moment),
+    gestured: (seat, gesture) => board.gestures.hear(seat, gesture),
+    key: (event) => pressed(board, event),
+    unmount() {
+      board.gestures.close();
+      if (drawn) void clear(drawn);
+    },
+  };
+}
