@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Mapping
 
-from benchmarks import environments, speed
+from benchmarks import environments, sea_box, speed
 from benchmarks.speed import Figure
 
 
@@ -26,7 +26,7 @@ def show(measures: Mapping[str, Callable[[], Figure]]) -> int:
 def main() -> int:
     """Our own must all be measured; of other projects' games, whatever is installed here."""
     print("Speed, best of five, in turn with the C yardstick", flush=True)
-    failed = show(speed.MEASURES) + show(environments.MEASURES)
+    failed = show(speed.MEASURES) + show(environments.MEASURES) + show(sea_box.MEASURES)
     show(environments.PEERS)
     return 1 if failed else 0
 

@@ -21,6 +21,7 @@ from benchmarks import (
     master,
     rattle_battle,
     regret,
+    sea_box,
     speed,
     strength,
 )
@@ -233,6 +234,21 @@ GOALS = (
         "20 dice dropped, median time to rest, bangs included, one core: at most 60 ms",
         DICE,
         lambda: _at_most(dice.time_to_rest(), 60),
+    ),
+    Goal(
+        "38 dice dropped, median time to rest, one core: at most 80 ms",
+        BENCH,
+        lambda: _at_most(sea_box.biggest_drop(), 80),
+    ),
+    Goal(
+        "any other step of Rattle Battle, 4 players and a spectator: 20 ms of one core, median",
+        BENCH,
+        lambda: _at_most(sea_box.a_step(), 20),
+    ),
+    Goal(
+        "a state of Rattle Battle on the wire, compressed: 99 of 100 at most 3 kB",
+        BENCH,
+        lambda: _at_most(sea_box.a_state(), 3),
     ),
     Goal(
         "all pair distances of 30 dice: at most 100 µs",
