@@ -20,7 +20,6 @@ from benchmarks.speed import Figure
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.api import ask
 from quarterdeck.core import FastSeed, Table
-from quarterdeck.core.match import Made
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE
 from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
 from quarterdeck.server import messages, views
@@ -86,10 +85,10 @@ def _game(seed: int) -> list[Told]:
         action = ask(bot, ledger.match, seat, seed)
         begin = time.process_time()
         made = _by_worker(partial(carry_out, ledger.match.attempt(seat, action)))
-        assert isinstance(made, Made)
+        assert isinstance(made, tuple)
         ledger = ledger.fork()
-        ledger.take(made, "human")
-        events = ledger.match.steps[-1].events
+        ledger.take_all(made, "human")
+        events = [event for each in made for event in each.step.events]
         states = _told(ledger)
         spent = time.process_time() - begin
         falls = any(event.kind == "dropped" for event in events)
