@@ -88,6 +88,16 @@ def test_the_last_secret_choice_does_not_show_the_others() -> None:
     assert (kinds(found.events), found.whole) == (["oar-chosen"], False)
 
 
+@pytest.mark.parametrize("others", ["swap rum rum materials", "build", "leave"])
+def test_who_decides_last_in_port_hears_nothing_of_what_others_have_in_mind(others: str) -> None:
+    loot = "2 rum 1 spices 1 materials"
+    at = board(
+        f"option port simultaneous; card stragglers; phase port; loot 0 {loot}; loot 1 {loot}; "
+        f"tally 0 0, 1 0; chosen 1 {others}; agenda end-quest, place -1 0 tavern, at-once -1 0 market"
+    )
+    assert ahead(RATTLE_BATTLE, at.position, "build") == Preview((e.Chose(0, "build"),), False)
+
+
 def test_a_move_that_leaves_nothing_open_is_seen_whole() -> None:
     at = board(f"{SEA}upgrades 0 ram; sea 0.1 4 at 0 0, y1 1 at 90 0")
     found = ahead(RATTLE_BATTLE, at.position, "move 0.1 touch y1")
