@@ -22,6 +22,7 @@ from benchmarks import (
     rattle_battle,
     regret,
     sea_box,
+    sea_frames,
     speed,
     strength,
 )
@@ -125,6 +126,7 @@ def _span(seconds: float) -> str:
 BENCH = "make bench"
 ARENA = "quarterdeck arena --players thumb,random --seats 2 --games 10000 --seed 7"
 MASTER = "python -m benchmarks.goals Admiral"
+FRAMES = "python -m benchmarks.sea_frames"
 DICE = "python -m benchmarks.dice"
 RATTLE_BATTLE = "python -m benchmarks.rattle_battle"
 GOALS = (
@@ -249,6 +251,21 @@ GOALS = (
         "a state of Rattle Battle on the wire, compressed: 99 of 100 at most 3 kB",
         BENCH,
         lambda: _at_most(sea_box.a_state(), 3),
+    ),
+    Goal(
+        "script in a frame of a drop of 38 dice, in Chromium: median at most 4 ms",
+        FRAMES,
+        lambda: _at_most(sea_frames.measure()["script"], 4),
+    ),
+    Goal(
+        "frames drawn by the Sea Box while nothing moves: none",
+        FRAMES,
+        lambda: _at_most(sea_frames.measure()["still"], 0),
+    ),
+    Goal(
+        "from opening a table of Rattle Battle to a drop in sight: at most 3 s",
+        FRAMES,
+        lambda: _at_most(sea_frames.measure()["first"], 3),
     ),
     Goal(
         "all pair distances of 30 dice: at most 100 µs",
