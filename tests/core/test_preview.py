@@ -93,7 +93,8 @@ def test_who_decides_last_in_port_hears_nothing_of_what_others_have_in_mind(othe
     loot = "2 rum 1 spices 1 materials"
     at = board(
         f"option port simultaneous; card stragglers; phase port; loot 0 {loot}; loot 1 {loot}; "
-        f"tally 0 0, 1 0; chosen 1 {others}; agenda end-quest, place -1 0 tavern, at-once -1 0 market"
+        f"tally 0 0, 1 0; chosen 1 {others}; "
+        "agenda end-quest, place -1 0 tavern, at-once -1 0 market"
     )
     assert ahead(RATTLE_BATTLE, at.position, "build") == Preview((e.Chose(0, "build"),), False)
 
