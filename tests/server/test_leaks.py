@@ -43,17 +43,16 @@ from tests.core.test_leaks import SHOWS_NOTHING, same_to
 from tests.rattle_battle.positions import From
 from tests.server.client import House, Json, Lots, Seat, first, running
 
-VIEWERS = (0, 1, None)
-"""Two people and a spectator; seat 2 is a bot's."""
-BY = ("human", "human", "bot")
+Sockets = dict[int | None, Seat]
+"""What each viewer listens to: everybody who plays, and a spectator."""
 Options = Mapping[str, str]
 BATTLE: Options = {**QUICK[RATTLE_BATTLE.name], "port": "simultaneous"}
 """A short game with secrets: in port all decide at once."""
 BATTLES: list[Options] = [
-    {"scenario": scenario, "port": port, "drops": drops}
+    {"scenario": scenario, "port": port, "drops": drops, "length": length}
     for scenario in RATTLE_BATTLE.options["scenario"].values
     for port in RATTLE_BATTLE.options["port"].values
-    for drops in ("real", "pool")
+    for drops, length in (("real", "full"), ("pool", "short"))
 ]
 TAVERN = From(
     "players 3; option scenario introductory; option drops pool; phase port; card reefs-and-storm; "
@@ -76,13 +75,13 @@ CRAZY = {
 """The crazy adventures in which all choose in secret."""
 SHORT: dict[Game, list[Options]] = {
     PORT_ROYAL: [{}] * 4,
-    RATTLE_BATTLE: [BATTLE],
+    RATTLE_BATTLE: [BATTLE, *({**BATTLE, "port": port} for port in ("by-place", "by-visit"))],
     TAVERN: [{}],
     COVE: [{}] * 16,
 }
 LONG: dict[Game, list[Options]] = {
     PORT_ROYAL: [{}] * 100,
-    RATTLE_BATTLE: BATTLES * 9,
+    RATTLE_BATTLE: BATTLES * 6,
     COVE: [{}] * 100,
 }
 """The games that are played, by their options."""
@@ -100,23 +99,28 @@ def settings(settings: Settings) -> Settings:
 
 
 async def play_one(
-    house: House, game: Game, options: Options
-) -> tuple[Record, dict[int | None, Seat]]:
-    """A game between two people and a bot, and all that came over each socket."""
+    house: House, game: Game, options: Options, third: str = "bot:random"
+) -> tuple[Record, Sockets]:
+    """A game between two people and a bot, or a third one, and all that came over each socket."""
+    viewers = (0, 1, 2, None) if third == "open" else (0, 1, None)
     async with AsyncExitStack() as stack:
-        people = [await stack.enter_async_context(house.guest()) for _ in VIEWERS]
-        for person in people:
-            await person.ask("GET", "/me")
-        table = await people[0].open(game.name, "you", "open", "bot:random", options=options)
-        await people[1].ask("POST", f"/tables/{table['id']}/join", {})
-        sockets = [await stack.enter_async_context(p.sit(table["id"], -1)) for p in people]
-        rules = [Lots(n) if isinstance(game, RattleBattle) else first for n in range(2)]
-        playing = [s.play(rule, curious=True) for s, rule in zip(sockets, rules, strict=False)]
-        await asyncio.gather(*playing, sockets[2].until("opened"))
-        for seat in sockets[:2]:
+        guests = [await stack.enter_async_context(house.guest()) for _ in viewers]
+        for guest in guests:
+            await guest.ask("GET", "/me")
+        table = await guests[0].open(game.name, "you", "open", third, options=options)
+        for guest in guests[1:-1]:
+            await guest.ask("POST", f"/tables/{table['id']}/join", {})
+        *people, spectator = [
+            await stack.enter_async_context(guest.sit(table["id"], -1)) for guest in guests
+        ]
+        lots = isinstance(game, RattleBattle)
+        rules = [Lots(n) if lots else first for n, _ in enumerate(people)]
+        playing = [s.play(rule, curious=True) for s, rule in zip(people, rules, strict=True)]
+        await asyncio.gather(*playing, spectator.until("opened"))
+        for seat in people:
             await seat.until("opened")
-        text = (await people[0].http.get(f"/api/tables/{table['id']}/record")).text
-    return Record.parse(text), dict(zip(VIEWERS, sockets, strict=True))
+        text = (await guests[0].http.get(f"/api/tables/{table['id']}/record")).text
+    return Record.parse(text), dict(zip(viewers, (*people, spectator), strict=True))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
@@ -125,8 +129,9 @@ async def test_every_socket_carries_only_what_its_viewer_may_know(
     settings: Settings, game: Game, long: bool
 ) -> None:
     async with running(settings, {game.name: game for game in GAMES}) as house:
-        for options in (LONG if long else SHORT)[game]:
-            compare(game, *await play_one(house, game, options))
+        for n, options in enumerate((LONG if long else SHORT)[game]):
+            third = "open" if n % 2 else "bot:random"
+            compare(game, *await play_one(house, game, options, third))
 
 
 async def test_cards_looked_at_cross_no_other_socket(settings: Settings) -> None:
@@ -148,17 +153,17 @@ async def test_secret_choices_cross_no_other_socket(settings: Settings, card: st
     assert len(hidden) > 2  # the deal, and choices
 
 
-def compare(game: Game, record: Record, sockets: dict[int | None, Seat]) -> None:
+def compare(game: Game, record: Record, sockets: Sockets) -> None:
     """Fail if any of the sockets told its viewer what he may not know."""
-    ledgers = ledgers_of(game, record)
+    ledgers = ledgers_of(game, record, sockets)
     told = {viewer: read_wire(record, seat) for viewer, seat in sockets.items()}
     before: dict[int | None, Ledger] = {}
     differ = 0
     for ledger in ledgers:
         # In Port Royal all know alike, so what looks the same to one does so to all.
-        viewers = VIEWERS[:1] if game is PORT_ROYAL else VIEWERS
-        others = {viewer: other_to(viewer, ledger) for viewer in viewers}
-        for viewer in VIEWERS:
+        viewers = [0] if game is PORT_ROYAL else list(sockets)
+        others: dict[int | None, Ledger] = {seat: other_to(seat, ledger) for seat in viewers}
+        for viewer in sockets:
             other = others.setdefault(viewer, others[0])
             differ += str(other.match.position) != str(ledger.match.position)
             if told[viewer].get(("step", ledger.number + 1), {}).get("by") != OBVIOUS:
@@ -282,7 +287,7 @@ def cards_at(position: RattleBattlePosition) -> object:
     return {name: len(cards) for name, cards in s.decks.items()}, sorted(s.looked)
 
 
-def ledgers_of(game: Game, record: Record) -> list[Ledger]:
+def ledgers_of(game: Game, record: Record, sockets: Sockets) -> list[Ledger]:
     """The table after its opening, and after each action. Nothing was taken back."""
     seed = record.dealt_from()
     assert seed is not None  # it has been opened
@@ -292,7 +297,8 @@ def ledgers_of(game: Game, record: Record) -> list[Ledger]:
             ledger = found[-1].fork()
             action = game.parse_action(entry.action)
             obvious = ledger.match.position.obvious(entry.seat) is not None
-            ledger.act(entry.seat, action, OBVIOUS if obvious else BY[entry.seat])
+            by = "human" if entry.seat in sockets else "bot"
+            ledger.act(entry.seat, action, OBVIOUS if obvious else by)
             found.append(ledger)
     return found
 
@@ -400,7 +406,8 @@ async def test_what_one_plans_alone_is_hidden_until_its_place(settings: Settings
         table = await one.open(PLANNER.name, "you", "open")
         await other.ask("POST", f"/tables/{table['id']}/join", {})
         async with one.sit(table["id"]) as mine, other.sit(table["id"]) as theirs:
-            assert await mine.my_turn()
+            # Both have a part in the deal, and it waits for theirs.
+            await asyncio.gather(mine.my_turn(), theirs.until("state"))
             await mine.act("buy sail")
             step = await theirs.until(lambda m: m["type"] == "step" and m["number"] == 1)
             assert step["action"] is None
