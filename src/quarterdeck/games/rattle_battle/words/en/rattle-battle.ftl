@@ -377,28 +377,28 @@ rattle-battle-place-about-only = only { $name } may enter
 
 ## Table options
 
-rattle-battle-option-scenario-norrington = Admiral Norrington
-rattle-battle-option-scenario-pirate-wars = Pirate Wars
-rattle-battle-option-scenario-introductory = Introductory scenario
-rattle-battle-option-length-full = Five quests
-rattle-battle-option-length-short = Three quests: a short game
-rattle-battle-option-extra-starters-on = Nine starter adventures
-rattle-battle-option-extra-starters-off = Seven starter adventures
-rattle-battle-option-crew-pack-on = With Crew Pack 1
-rattle-battle-option-crew-pack-off = Without Crew Pack 1
-rattle-battle-option-loot-pack-on = With Loot Pack 1
-rattle-battle-option-loot-pack-off = Without Loot Pack 1
-rattle-battle-option-expert-market-on = Expert market with jokers
-rattle-battle-option-expert-market-off = Market without jokers
-rattle-battle-option-port-by-place = The port place by place
-rattle-battle-option-port-by-visit = The port player by player
-rattle-battle-option-port-simultaneous = The port all at once
-rattle-battle-option-fifth-player-on = The fifth player may add a ship
-rattle-battle-option-fifth-player-off = Nobody adds a ship
-rattle-battle-option-free-for-all-on = Players' ships fight each other
-rattle-battle-option-free-for-all-off = Players' ships fight only others
-rattle-battle-option-drops-real = Dice really fall
-rattle-battle-option-drops-pool = Drops from the pool
+rattle-battle-option-scenario-norrington = Scenario: Admiral Norrington
+rattle-battle-option-scenario-pirate-wars = Scenario: Pirate Wars
+rattle-battle-option-scenario-introductory = Scenario: introductory
+rattle-battle-option-length-full = Length: full, five quests
+rattle-battle-option-length-short = Length: short, three quests
+rattle-battle-option-extra-starters-on = Starter adventures: nine
+rattle-battle-option-extra-starters-off = Starter adventures: seven
+rattle-battle-option-crew-pack-on = Crew Pack 1: yes
+rattle-battle-option-crew-pack-off = Crew Pack 1: no
+rattle-battle-option-loot-pack-on = Loot Pack 1: yes
+rattle-battle-option-loot-pack-off = Loot Pack 1: no
+rattle-battle-option-expert-market-on = Market: expert, with jokers
+rattle-battle-option-expert-market-off = Market: without jokers
+rattle-battle-option-port-by-place = Port: place by place
+rattle-battle-option-port-by-visit = Port: player by player
+rattle-battle-option-port-simultaneous = Port: all at once
+rattle-battle-option-fifth-player-on = Fifth player: may add a ship
+rattle-battle-option-fifth-player-off = Fifth player: adds no ship
+rattle-battle-option-free-for-all-on = Players' ships: fight each other
+rattle-battle-option-free-for-all-off = Players' ships: fight only others
+rattle-battle-option-drops-real = Dice: really fall
+rattle-battle-option-drops-pool = Dice: from the pool
 
 ## What changed with version 2 of the rules
 

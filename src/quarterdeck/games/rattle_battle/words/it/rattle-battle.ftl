@@ -377,28 +377,28 @@ rattle-battle-place-about-only = può entrare solo { $name }
 
 ## Table options
 
-rattle-battle-option-scenario-norrington = Ammiraglio Norrington
-rattle-battle-option-scenario-pirate-wars = Guerre dei Pirati
-rattle-battle-option-scenario-introductory = Scenario introduttivo
-rattle-battle-option-length-full = Cinque Missioni
-rattle-battle-option-length-short = Tre Missioni: partita breve
-rattle-battle-option-extra-starters-on = Nove avventure iniziali
-rattle-battle-option-extra-starters-off = Sette avventure iniziali
-rattle-battle-option-crew-pack-on = Con il Pacchetto Equipaggio 1
-rattle-battle-option-crew-pack-off = Senza il Pacchetto Equipaggio 1
-rattle-battle-option-loot-pack-on = Con il Pacchetto Bottino 1
-rattle-battle-option-loot-pack-off = Senza il Pacchetto Bottino 1
-rattle-battle-option-expert-market-on = Mercato esperto con jolly
-rattle-battle-option-expert-market-off = Mercato senza jolly
-rattle-battle-option-port-by-place = Porto un luogo alla volta
-rattle-battle-option-port-by-visit = Porto un giocatore alla volta
-rattle-battle-option-port-simultaneous = Porto tutti insieme
-rattle-battle-option-fifth-player-on = Il quinto può aggiungere una nave
-rattle-battle-option-fifth-player-off = Nessuno aggiunge navi
-rattle-battle-option-free-for-all-on = I giocatori si combattono
-rattle-battle-option-free-for-all-off = I giocatori non si combattono
-rattle-battle-option-drops-real = I dadi cadono davvero
-rattle-battle-option-drops-pool = Lanci dalla raccolta
+rattle-battle-option-scenario-norrington = Scenario: Ammiraglio Norrington
+rattle-battle-option-scenario-pirate-wars = Scenario: Guerre dei Pirati
+rattle-battle-option-scenario-introductory = Scenario: introduttivo
+rattle-battle-option-length-full = Durata: completa, cinque Missioni
+rattle-battle-option-length-short = Durata: breve, tre Missioni
+rattle-battle-option-extra-starters-on = Avventure iniziali: nove
+rattle-battle-option-extra-starters-off = Avventure iniziali: sette
+rattle-battle-option-crew-pack-on = Pacchetto Equipaggio 1: sì
+rattle-battle-option-crew-pack-off = Pacchetto Equipaggio 1: no
+rattle-battle-option-loot-pack-on = Pacchetto Bottino 1: sì
+rattle-battle-option-loot-pack-off = Pacchetto Bottino 1: no
+rattle-battle-option-expert-market-on = Mercato: esperto, con jolly
+rattle-battle-option-expert-market-off = Mercato: senza jolly
+rattle-battle-option-port-by-place = Porto: un luogo alla volta
+rattle-battle-option-port-by-visit = Porto: un giocatore alla volta
+rattle-battle-option-port-simultaneous = Porto: tutti insieme
+rattle-battle-option-fifth-player-on = Il quinto: può aggiungere una nave
+rattle-battle-option-fifth-player-off = Il quinto: non aggiunge navi
+rattle-battle-option-free-for-all-on = Giocatori: si combattono
+rattle-battle-option-free-for-all-off = Giocatori: non si combattono
+rattle-battle-option-drops-real = Dadi: cadono davvero
+rattle-battle-option-drops-pool = Dadi: lanci dalla raccolta
 
 ## What changed with version 2 of the rules
 

@@ -399,28 +399,28 @@ rattle-battle-place-about-only = wstęp ma tylko { $name }
 
 ## Table options
 
-rattle-battle-option-scenario-norrington = Admirał Norrington
-rattle-battle-option-scenario-pirate-wars = Wojny Piratów
-rattle-battle-option-scenario-introductory = Scenariusz wprowadzający
-rattle-battle-option-length-full = Pięć Wypraw
-rattle-battle-option-length-short = Trzy Wyprawy: krótka gra
-rattle-battle-option-extra-starters-on = Dziewięć Przygód Początkowych
-rattle-battle-option-extra-starters-off = Siedem Przygód Początkowych
-rattle-battle-option-crew-pack-on = Z Pakietem Załogantów nr 1
-rattle-battle-option-crew-pack-off = Bez Pakietu Załogantów nr 1
-rattle-battle-option-loot-pack-on = Z Pakietem Łupów nr 1
-rattle-battle-option-loot-pack-off = Bez Pakietu Łupów nr 1
-rattle-battle-option-expert-market-on = Targ dla doświadczonych z jokerami
-rattle-battle-option-expert-market-off = Targ bez jokerów
-rattle-battle-option-port-by-place = Port miejsce po miejscu
-rattle-battle-option-port-by-visit = Port gracz po graczu
-rattle-battle-option-port-simultaneous = Port wszyscy naraz
-rattle-battle-option-fifth-player-on = Piąty gracz może dorzucić Statek
-rattle-battle-option-fifth-player-off = Nikt nie dorzuca Statku
-rattle-battle-option-free-for-all-on = Statki Graczy walczą ze sobą
-rattle-battle-option-free-for-all-off = Statki Graczy nie walczą ze sobą
-rattle-battle-option-drops-real = Kości naprawdę spadają
-rattle-battle-option-drops-pool = Rzuty z puli
+rattle-battle-option-scenario-norrington = Scenariusz: Admirał Norrington
+rattle-battle-option-scenario-pirate-wars = Scenariusz: Wojny Piratów
+rattle-battle-option-scenario-introductory = Scenariusz: wprowadzający
+rattle-battle-option-length-full = Długość: pełna, pięć Wypraw
+rattle-battle-option-length-short = Długość: krótka, trzy Wyprawy
+rattle-battle-option-extra-starters-on = Przygody Początkowe: dziewięć
+rattle-battle-option-extra-starters-off = Przygody Początkowe: siedem
+rattle-battle-option-crew-pack-on = Pakiet Załogantów nr 1: tak
+rattle-battle-option-crew-pack-off = Pakiet Załogantów nr 1: nie
+rattle-battle-option-loot-pack-on = Pakiet Łupów nr 1: tak
+rattle-battle-option-loot-pack-off = Pakiet Łupów nr 1: nie
+rattle-battle-option-expert-market-on = Targ: dla wprawnych, z jokerami
+rattle-battle-option-expert-market-off = Targ: bez jokerów
+rattle-battle-option-port-by-place = Port: miejsce po miejscu
+rattle-battle-option-port-by-visit = Port: gracz po graczu
+rattle-battle-option-port-simultaneous = Port: wszyscy naraz
+rattle-battle-option-fifth-player-on = Piąty gracz: może dorzucić Statek
+rattle-battle-option-fifth-player-off = Piąty gracz: nie dorzuca Statku
+rattle-battle-option-free-for-all-on = Statki Graczy: walczą ze sobą
+rattle-battle-option-free-for-all-off = Statki Graczy: nie walczą ze sobą
+rattle-battle-option-drops-real = Kości: naprawdę spadają
+rattle-battle-option-drops-pool = Kości: rzuty z puli
 
 ## What changed with version 2 of the rules
 

@@ -399,28 +399,28 @@ rattle-battle-place-about-only = войти может только { $name }
 
 ## Table options
 
-rattle-battle-option-scenario-norrington = Адмирал Норрингтон
-rattle-battle-option-scenario-pirate-wars = Пиратские войны
-rattle-battle-option-scenario-introductory = Вводный сценарий
-rattle-battle-option-length-full = Пять Походов
-rattle-battle-option-length-short = Три Похода: короткая игра
-rattle-battle-option-extra-starters-on = Девять начальных приключений
-rattle-battle-option-extra-starters-off = Семь начальных приключений
-rattle-battle-option-crew-pack-on = С набором команды 1
-rattle-battle-option-crew-pack-off = Без набора команды 1
-rattle-battle-option-loot-pack-on = С набором добычи 1
-rattle-battle-option-loot-pack-off = Без набора добычи 1
-rattle-battle-option-expert-market-on = Рынок для опытных с джокерами
-rattle-battle-option-expert-market-off = Рынок без джокеров
-rattle-battle-option-port-by-place = Порт место за местом
-rattle-battle-option-port-by-visit = Порт игрок за игроком
-rattle-battle-option-port-simultaneous = Порт все сразу
-rattle-battle-option-fifth-player-on = Пятый игрок может добавить корабль
-rattle-battle-option-fifth-player-off = Никто не добавляет корабль
-rattle-battle-option-free-for-all-on = Игроки бьются между собой
-rattle-battle-option-free-for-all-off = Игроки не бьются между собой
-rattle-battle-option-drops-real = Кубики падают по-настоящему
-rattle-battle-option-drops-pool = Броски из запаса
+rattle-battle-option-scenario-norrington = Сценарий: Адмирал Норрингтон
+rattle-battle-option-scenario-pirate-wars = Сценарий: Пиратские войны
+rattle-battle-option-scenario-introductory = Сценарий: вводный
+rattle-battle-option-length-full = Длина: полная, пять Походов
+rattle-battle-option-length-short = Длина: короткая, три Похода
+rattle-battle-option-extra-starters-on = Начальные приключения: девять
+rattle-battle-option-extra-starters-off = Начальные приключения: семь
+rattle-battle-option-crew-pack-on = Набор команды 1: да
+rattle-battle-option-crew-pack-off = Набор команды 1: нет
+rattle-battle-option-loot-pack-on = Набор добычи 1: да
+rattle-battle-option-loot-pack-off = Набор добычи 1: нет
+rattle-battle-option-expert-market-on = Рынок: для опытных, с джокерами
+rattle-battle-option-expert-market-off = Рынок: без джокеров
+rattle-battle-option-port-by-place = Порт: место за местом
+rattle-battle-option-port-by-visit = Порт: игрок за игроком
+rattle-battle-option-port-simultaneous = Порт: все сразу
+rattle-battle-option-fifth-player-on = Пятый игрок: может добавить корабль
+rattle-battle-option-fifth-player-off = Пятый игрок: не добавляет корабль
+rattle-battle-option-free-for-all-on = Игроки: бьются между собой
+rattle-battle-option-free-for-all-off = Игроки: не бьются между собой
+rattle-battle-option-drops-real = Кубики: падают по-настоящему
+rattle-battle-option-drops-pool = Кубики: броски из запаса
 
 ## What changed with version 2 of the rules
 
