@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import Page, expect
 
@@ -20,6 +20,14 @@ def stands_out(page: Page, words: str) -> None:
     expect(page.locator(BRASS)).to_contain_text(words)
 
 
+def told(page: Page, server: Server) -> dict[str, Any]:
+    """What the server tells of the table one is at."""
+    path = page.url.removeprefix(server.address).replace("/t/", "/api/tables/")
+    table = page.request.get(server.address + path).json()
+    assert isinstance(table, dict)
+    return table
+
+
 def test_the_first_voyage_is_the_introductory_game_and_later_games_are_not(
     visit: Visit, server: Server
 ) -> None:
@@ -28,17 +36,69 @@ def test_the_first_voyage_is_the_introductory_game_and_later_games_are_not(
     poster(page, DICE_GAME).get_by_role("button", name="First voyage").wait_for()
     page.keyboard.press("2")  # the key on the button
     page.wait_for_url("**/t/*")
-    path = page.url.removeprefix(server.address).replace("/t/", "/api/tables/")
-    table = page.request.get(server.address + path).json()
+    table = told(page, server)
     assert table["game"] == "rattle-battle"
     assert table["options"]["scenario"] == "introductory"
     assert [seat["bot"] for seat in table["seats"]] == [None, "landlubber", "landlubber"]
 
     page.goto(server.address)
-    again = poster(page, DICE_GAME).get_by_role("button", name="Play now")
-    expect(again).to_contain_text("against 3 bots")
-    stands_out(page, "Play now")
+    again = poster(page, DICE_GAME).get_by_role("button", name="Play")
+    expect(again).to_contain_text("25 minutes")
+    stands_out(page, "Play")
     assert "brass" in (again.get_attribute("class") or "")  # it was played last
+
+
+def test_a_switch_makes_it_shorter_until_it_is_turned_back(visit: Visit, server: Server) -> None:
+    page = visit("/settings")  # home would write there itself
+    page.evaluate("localStorage.setItem('quarterdeck-played', '[\"rattle-battle\"]')")
+    page.goto(server.address)
+    switch = poster(page, DICE_GAME).get_by_role("switch", name="short, 12")
+    expect(switch).not_to_be_checked()
+    switch.press("Space")
+    expect(switch).to_be_checked()
+    page.reload()
+    expect(switch).to_be_checked()  # this device remembers it
+    expect(poster(page, DICE_GAME).get_by_role("button", name="Play")).to_contain_text("12 minutes")
+    page.keyboard.press("2")
+    page.wait_for_url("**/t/*")
+    table = told(page, server)
+    assert (table["options"]["length"], table["options"]["port"]) == ("short", "simultaneous")
+
+    page.goto(server.address)
+    switch.press("Enter")
+    poster(page, DICE_GAME).get_by_role("button", name="25 minutes").click()
+    page.wait_for_url("**/t/*")
+    assert told(page, server)["options"]["length"] == "full"
+
+
+def test_what_is_usual_goes_by_the_seats_until_somebody_chooses(
+    visit: Visit, server: Server
+) -> None:
+    page = visit("/new?game=rattle-battle")
+    port, seat = page.get_by_label("Port"), page.get_by_label("Seat 2")
+    expect(port).to_have_value("simultaneous")
+    seat.select_option("local")
+    expect(port).to_have_value("by-visit")
+    seat.select_option("open")
+    expect(port).to_have_value("simultaneous")
+    expect(page.get_by_text("as is usual here")).to_have_count(10)
+    port.select_option("by-place")
+    expect(page.get_by_text("as is usual here")).to_have_count(9)
+    seat.select_option("local")
+    expect(port).to_have_value("by-place")
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    assert told(page, server)["options"]["port"] == "by-place"
+
+
+def test_around_one_device_the_port_is_visited_one_after_the_other(
+    visit: Visit, server: Server
+) -> None:
+    page = visit()
+    poster(page, DICE_GAME).get_by_role("link", name="One device").click()
+    page.get_by_role("button", name="Play now").click()
+    page.wait_for_url("**/t/*")
+    assert told(page, server)["options"]["port"] == "by-visit"
 
 
 def test_where_somebody_waits_one_is_called_before_all_else(visit: Visit, server: Server) -> None:

@@ -397,8 +397,29 @@ const LEFT = [table(SCENES.five, { id: 'dddddddddddddddddddddd', game: 'rattle-b
   }),
 );
 
-/** What home knows: nothing of somebody new, a game in which others wait, or only games to go on with. */
-export const HOMES = { first: { tables: [] }, waiting: { tables: MINE }, later: { tables: LEFT } };
+/**
+ * What home knows: nothing of somebody new, a game in which others wait, or only games to go on with. Who has played
+ * the game of dice has a switch for its shorter form.
+ */
+export const HOMES = {
+  first: { tables: [], parts: [] },
+  waiting: { tables: MINE, parts: [] },
+  later: { tables: LEFT, parts: ['.shorter'] },
+};
+const toggle = { default: 'off', values: ['off', 'on'] };
+/** The options of the game of dice. */
+const SEA_OPTIONS = {
+  scenario: { default: 'norrington', values: ['norrington', 'pirate-wars', 'introductory'] },
+  length: { default: 'full', values: ['full', 'short'] },
+  extra_starters: toggle,
+  crew_pack: toggle,
+  loot_pack: toggle,
+  expert_market: toggle,
+  port: { default: 'by-place', values: ['by-place', 'by-visit', 'simultaneous'] },
+  fifth_player: toggle,
+  free_for_all: toggle,
+  drops: { default: 'real', values: ['real', 'pool'] },
+};
 
 /** What the server answers to a call. */
 export function answer(path, scene) {
@@ -415,6 +436,14 @@ export function answer(path, scene) {
         options,
         bots: ['deckhand', 'boatswain', 'captain'],
         usual_bot: 'boatswain',
+        page: '',
+      },
+      {
+        name: 'rattle-battle',
+        seats: { least: 2, most: 5 },
+        options: SEA_OPTIONS,
+        bots: ['landlubber', 'gunner', 'quartermaster'],
+        usual_bot: 'gunner',
         page: '',
       },
     ];

@@ -1,7 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { likeliest, playedOf, waitingTable } from '../../src/shell/pages/likely';
-import { forgetPlayed, remember, remembered } from '../../src/shell/pages/played';
-import type { Seat, Table } from '../../src/shell/link/protocol';
+import { playedGames, shortGames } from '../../src/shell/pages/kept';
+import type { Poster } from '../../src/shell/pages/posters';
+import { startOf, suggestedTo, tableOf, type Beginning } from '../../src/shell/pages/starts';
+import type { GameInfo, Seat, Table } from '../../src/shell/link/protocol';
 
 const GAMES = ['port-royal', 'rattle-battle'];
 
@@ -55,10 +57,13 @@ describe('the games that were played', () => {
       setItem: (key: string, value: string) => stored.set(key, value),
       removeItem: (key: string) => stored.delete(key),
     });
-    expect(remembered()).toEqual([]);
-    remember(GAMES);
-    expect(remembered()).toEqual(GAMES);
-    forgetPlayed();
+    expect(playedGames.all).toEqual([]);
+    playedGames.keep(GAMES);
+    shortGames.keep(['rattle-battle']);
+    expect(playedGames.all).toEqual(GAMES);
+    expect(shortGames.all).toEqual(['rattle-battle']);
+    playedGames.forget();
+    shortGames.forget();
     expect(stored.size).toBe(0);
   });
 
@@ -67,8 +72,50 @@ describe('the games that were played', () => {
       throw new Error('no storage');
     };
     vi.stubGlobal('localStorage', { getItem: fails, setItem: fails, removeItem: fails });
-    remember(GAMES);
-    forgetPlayed();
-    expect(remembered()).toEqual([]);
+    playedGames.keep(GAMES);
+    playedGames.forget();
+    expect(playedGames.all).toEqual([]);
+  });
+});
+
+describe('what one press begins', () => {
+  const unseen = (): never => {
+    throw new Error('nobody looks at it');
+  };
+  const poster: Poster = {
+    icon: 'x',
+    picture: unseen,
+    feel: unseen,
+    first: { bots: 2, bot: 'novice', options: { scenario: 'easy' }, note: 'first' },
+    usual: { bots: 3, note: 'long', shorter: { title: 'switch', note: 'short', options: { length: 'short' } } },
+    suggested: (seats) => ({ order: seats.some(({ kind }) => kind === 'local') ? 'in turn' : 'at once' }),
+  };
+  const game: Beginning = { name: 'cove', poster, info: undefined };
+
+  it('is something else for those who are new to it', () => {
+    const { options, seats } = tableOf(game, startOf(game, [], ['cove']));
+    expect(options).toEqual({ scenario: 'easy', order: 'at once' });
+    expect(seats).toEqual([{ kind: 'you' }, { kind: 'bot', bot: 'novice' }, { kind: 'bot', bot: 'novice' }]);
+  });
+
+  it('is the shorter form where its switch is on', () => {
+    expect(startOf(game, ['cove'], [])).toMatchObject({ note: 'long', bots: 3 });
+    const short = startOf(game, ['cove'], ['cove']);
+    expect(short.note).toBe('short');
+    expect(tableOf(game, short).options).toEqual({ length: 'short', order: 'at once' });
+  });
+
+  it('seats no more bots than there is room for, and needs no poster', () => {
+    const small = { name: 'cove', poster: null, info: { seats: { least: 2, most: 2 } } as GameInfo };
+    expect(tableOf(small, startOf(small, [], []))).toMatchObject({
+      options: {},
+      seats: [{ kind: 'you' }, { kind: 'bot' }],
+    });
+  });
+
+  it('suits those who sit there', () => {
+    expect(suggestedTo(poster, [{ kind: 'you' }, { kind: 'local' }])).toEqual({ order: 'in turn' });
+    expect(suggestedTo(poster, [{ kind: 'you' }, { kind: 'open' }, { kind: 'bot' }])).toEqual({ order: 'at once' });
+    expect(suggestedTo(null, [])).toEqual({});
   });
 });

@@ -12,4 +12,16 @@ export const poster: Poster = {
     bot: 'landlubber',
     options: { scenario: 'introductory' },
   },
+  usual: {
+    title: 'rattle-battle-page-play',
+    note: 'rattle-battle-page-play-note',
+    bots: 3,
+    shorter: {
+      title: 'rattle-battle-page-shorter',
+      note: 'rattle-battle-page-shorter-note',
+      options: { length: 'short' },
+    },
+  },
+  // RB 6e: around one device it goes from hand to hand once, elsewhere nobody waits for the others.
+  suggested: (seats) => ({ port: seats.some(({ kind }) => kind === 'local') ? 'by-visit' : 'simultaneous' }),
 };

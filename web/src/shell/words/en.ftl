@@ -94,6 +94,7 @@ page-seat-local = at this device
 page-new-table = { $game }: new table
 page-more-seats = One more seat
 page-fewer-seats = One seat fewer
+page-usual = as is usual here
 page-aids = Show odds and reasons
 page-spectators = Others may watch
 page-takeover = A bot takes over after

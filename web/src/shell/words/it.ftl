@@ -94,6 +94,7 @@ page-seat-local = su questo schermo
 page-new-table = { $game }: nuovo tavolo
 page-more-seats = Un posto in più
 page-fewer-seats = Un posto in meno
+page-usual = come di solito qui
 page-aids = Mostra rischi e motivi
 page-spectators = Gli altri possono guardare
 page-takeover = Un bot subentra dopo

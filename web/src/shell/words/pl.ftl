@@ -96,6 +96,7 @@ page-seat-local = przy tym urządzeniu
 page-new-table = { $game }: nowy stół
 page-more-seats = Jeszcze jedno miejsce
 page-fewer-seats = Jedno miejsce mniej
+page-usual = jak zwykle tutaj
 page-aids = Pokazuj szanse i powody
 page-spectators = Inni mogą oglądać
 page-takeover = Bot przejmuje grę po

@@ -96,6 +96,7 @@ page-seat-local = за этим экраном
 page-new-table = { $game }: новый стол
 page-more-seats = Добавить место
 page-fewer-seats = Убрать место
+page-usual = как здесь принято
 page-aids = Показывать шансы и причины
 page-spectators = Другие могут смотреть
 page-takeover = Бот вступает через
