@@ -20,7 +20,7 @@ import { Teacher } from './teacher/teacher.svelte';
 import type { View } from './view';
 import { drawn } from './waiting';
 import type { Sea3D } from './sea3d';
-import type { Parts, Segment, ShipSeen, Slides, Throws, Tokens } from './wire';
+import type { Parts, ShipSeen, Slides, Throws, Tokens } from './wire';
 import { RattleBattleWording } from './wording';
 
 const KEY = Symbol('board');
@@ -193,10 +193,6 @@ export class Board {
   }
   colourOf(ship: string): string {
     return this.emblems[ownerOf(ship)]?.colour ?? '';
-  }
-  /** What decided that something is not possible, to be drawn. */
-  measureOf(action: string): Segment | null {
-    return this.host.refusal(action)?.measure ?? null;
   }
 }
 

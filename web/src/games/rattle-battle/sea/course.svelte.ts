@@ -6,6 +6,7 @@ import type { Reach } from '../ruler/reach';
 import { cannonsNeeded, inRange, mayShoot, shotReach } from '../ruler/sea';
 import { reachOf, slideAction } from '../ruler/slides';
 import type { Pose, Segment, ShipSeen, Slides } from '../wire';
+import { isClose } from './closely';
 
 export type Tool = 'move' | 'shoot' | 'use';
 
@@ -32,9 +33,6 @@ export interface Aim {
   /** Why it cannot be fired. */
   reason: string;
 }
-
-/** Within so many millimetres of a limit the spyglass comes out. */
-const CLOSE = 1.5;
 
 export class Course {
   tool = $state<Tool | null>(null);
@@ -194,13 +192,6 @@ export class Course {
     return ship && this.ghost?.ship === ship.ship ? { ...ship, pose: this.ghost.pose } : ship;
   }
 
-  /** Whether a distance is so near its limit that one wants to look closely. */
-  get close(): boolean {
-    const measure = this.aim?.measure;
-    if (measure && Math.abs(measure.length - measure.limit) <= CLOSE) return true;
-    return this.ghost !== null && Math.abs(this.ghost.way - this.ghost.limit) <= CLOSE;
-  }
-
   /** The shot at the ship looked at, possible or not, with what was measured. */
   get aim(): Aim | null {
     const { board, here, target } = this;
@@ -218,6 +209,12 @@ export class Course {
       could: mayShoot(board.view, card, here, enemy) && inRange(card, player, here.pose, enemy.pose),
       reason: refusal ? board.host.words.refusal(refusal) : '',
     };
+  }
+
+  /** The shot to draw: while a ship is held, only one that it could fire from there, or barely could not. */
+  get drawnAim(): Aim | null {
+    const { aim, ghost } = this;
+    return aim && (!ghost || aim.could || isClose(aim.measure)) ? aim : null;
   }
 
   /** How far shots go here. */

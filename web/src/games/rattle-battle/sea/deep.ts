@@ -58,10 +58,10 @@ function arrows(board: Board): Arrow[] {
 /** Ranges, ways, shots and the order of battle. */
 export function deepOverlay(board: Board): Overlay {
   const { course, sight } = board;
-  const { ghost, aim, slides, reach } = course;
+  const { ghost, drawnAim: aim, slides, reach } = course;
   const moving = course.tool === 'move' && slides && reach;
   const shots = [
-    ...(aim && !(ghost && !aim.could) ? [{ from: aim.measure.start, to: aim.measure.end, ok: aim.could }] : []),
+    ...(aim ? [{ from: aim.measure.start, to: aim.measure.end, ok: aim.could }] : []),
     ...(sight?.lines ?? [])
       .filter(({ kind }) => kind === 'shot' || kind === 'far')
       .map(({ from, to, kind }) => ({ from, to, ok: kind === 'shot' })),

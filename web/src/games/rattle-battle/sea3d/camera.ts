@@ -2,11 +2,9 @@
 import { PerspectiveCamera, Raycaster, Vector2, Vector3, type Ray } from 'three';
 import type { Point } from '../wire';
 import { BOX, DIE, MM } from './turn';
-import type { Margins } from './types';
+import type { Glimpse, Margins } from './types';
 
 const FOV = 17;
-/** What a spyglass shows of it. */
-const GLASS = 3.3;
 const DEGREE = Math.PI / 180;
 /** The box with its walls, which the view of all shows: half its side, and from the table to the rim. */
 const OUTSIDE = BOX / 2 + 1.6;
@@ -91,7 +89,7 @@ export class View {
   width = 1;
   height = 1;
   private offset: Point = { x: 0, y: 0 };
-  private readonly glass = new PerspectiveCamera(GLASS, 1, 20, 400);
+  private readonly glass = new PerspectiveCamera(1, 1, 20, 400);
   private readonly caster = new Raycaster();
   private readonly pointed = new Vector2();
   private readonly point = new Vector3();
@@ -167,14 +165,23 @@ export class View {
   }
 
   /** The same eye with a longer lens, on one place. */
-  spyglass(x: number, y: number): PerspectiveCamera {
+  spyglass({ x, y, across }: Glimpse): PerspectiveCamera {
     const { glass, camera } = this;
     glass.position.copy(camera.position);
     [glass.near, glass.far] = [camera.near, camera.far];
-    glass.lookAt(x * MM, 0.6, -y * MM);
+    const place = this.point.set(x * MM, DIE / 2, -y * MM);
+    glass.lookAt(place);
+    glass.fov = (2 * Math.atan((across * MM) / 2 / glass.position.distanceTo(place))) / DEGREE;
     glass.updateProjectionMatrix();
     glass.updateMatrixWorld();
     return glass;
+  }
+
+  /** Where a place is in the spyglass, as parts of its side from the upper left corner. */
+  throughGlass(glimpse: Glimpse, x: number, y: number): Point {
+    const glass = this.spyglass(glimpse);
+    const { x: across, y: up } = this.point.set(x * MM, 0, -y * MM).project(glass);
+    return { x: (across + 1) / 2, y: (1 - up) / 2 };
   }
 
   /** What lies behind a pixel. */

@@ -14,7 +14,7 @@ import { Pace } from './pace';
 import { pick } from './pick';
 import type { Stage } from './stage';
 import { placeInScene } from './turn';
-import type { DieShown, Margins, OnFrame, Overlay, Sea3D } from './types';
+import type { DieShown, Glimpse, Margins, OnFrame, Overlay, Sea3D } from './types';
 
 /** The camera's way to a drop and back, in milliseconds, and how long before the end of a film it goes back. */
 const TRAVEL = { there: 280, back: 520, early: 260 };
@@ -46,7 +46,7 @@ export class Sea implements Sea3D {
   private shown = '';
   /** What is to be shown when a fall is over. */
   private later: [readonly DieShown[], Overlay] | null = null;
-  private lens: (Point & { canvas: HTMLCanvasElement }) | null = null;
+  private lens: { canvas: HTMLCanvasElement; glimpse: Glimpse } | null = null;
   private seconds = BEGIN;
   private last = 0;
 
@@ -262,10 +262,19 @@ export class Sea implements Sea3D {
     this.eye.onView = call;
   }
 
-  spyglass(canvas: HTMLCanvasElement | null, x = 0, y = 0): void {
-    const before = this.lens;
-    this.lens = canvas && { canvas, x, y };
-    if (canvas && !(before?.canvas === canvas && before.x === x && before.y === y)) this.clock.ask();
+  spyglass(canvas: HTMLCanvasElement, glimpse: Glimpse): void {
+    const { x, y, across } = this.lens?.canvas === canvas ? this.lens.glimpse : { x: NaN, y: NaN, across: NaN };
+    if (x === glimpse.x && y === glimpse.y && across === glimpse.across) return;
+    this.lens = { canvas, glimpse };
+    this.clock.ask();
+  }
+
+  lowerSpyglass(): void {
+    this.lens = null;
+  }
+
+  throughGlass(glimpse: Glimpse, x: number, y: number): Point {
+    return this.stage.view.throughGlass(glimpse, x, y);
   }
 
   resize(margins?: Margins): void {
@@ -288,7 +297,7 @@ export class Sea implements Sea3D {
       return;
     }
     stage.sharpen(this.pace.sharpness(clock.moving, now));
-    if (lens) stage.peek(lens.canvas, lens.x, lens.y);
+    if (lens) stage.peek(lens.canvas, lens.glimpse);
     stage.draw();
     this.frames++;
     if (this.eye.taken) this.scriptMs.push(performance.now() - now);

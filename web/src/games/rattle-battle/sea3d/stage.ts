@@ -25,7 +25,7 @@ import { Splashes } from './splash';
 import { Streaks } from './streaks';
 import { table } from './table';
 import { Tiles } from './tiles';
-import type { DieShown, Margins, Overlay } from './types';
+import type { DieShown, Glimpse, Margins, Overlay } from './types';
 import { Water } from './water';
 
 /** What is painted with these must be there before. */
@@ -168,7 +168,7 @@ export class Stage {
   }
 
   /** Draws a place through a spyglass and copies it; the canvas itself must be drawn again after that. */
-  peek(target: HTMLCanvasElement, x: number, y: number): void {
+  peek(target: HTMLCanvasElement, glimpse: Glimpse): void {
     const pen = target.getContext('2d');
     if (!pen) return;
     const { renderer } = this;
@@ -179,7 +179,7 @@ export class Stage {
     const seen = signs.map(({ visible }) => visible);
     for (const sign of signs) sign.visible = false;
     renderer.setViewport(0, 0, side / renderer.getPixelRatio(), side / renderer.getPixelRatio());
-    renderer.render(this.scene, this.view.spyglass(x, y));
+    renderer.render(this.scene, this.view.spyglass(glimpse));
     pen.drawImage(renderer.domElement, 0, height - side, side, side, 0, 0, target.width, target.height);
     signs.forEach((sign, n) => (sign.visible = seen[n]!));
     renderer.setViewport(0, 0, this.view.width, this.view.height);

@@ -62,6 +62,11 @@ export interface Margins {
   readonly left: number;
 }
 
+/** What a spyglass shows: a place in its middle, and how many millimetres of the sea across. */
+export interface Glimpse extends Point {
+  readonly across: number;
+}
+
 /** Hears how far a film is; a promise holds it. */
 export type OnFrame = (seconds: number) => unknown;
 
@@ -100,8 +105,12 @@ export interface Sea3D {
   home(): void;
   /** Comes closer to some dice; null is home. */
   focusOn(dice: readonly string[] | null): void;
-  /** Shows a place through a spyglass, on a canvas of its own and as large as that is; null puts it away. */
-  spyglass(canvas: HTMLCanvasElement | null, x?: number, y?: number): void;
+  /** Shows a place through a spyglass, on a canvas of its own and as large as that is. */
+  spyglass(canvas: HTMLCanvasElement, glimpse: Glimpse): void;
+  /** Puts the spyglass away. */
+  lowerSpyglass(): void;
+  /** Where a place is in the spyglass, as parts of its side from the upper left corner. */
+  throughGlass(glimpse: Glimpse, x: number, y: number): Point;
   /** The canvas has another size, or other things lie over it. */
   resize(margins?: Margins): void;
   /** Calls when the camera has moved: labels follow by `project`. */
