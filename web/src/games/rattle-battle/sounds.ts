@@ -1,22 +1,27 @@
 /** What the Sea Box sounds like: wood, water, powder; one meaning each. */
 import type { HostSounds } from '../../shell/table/board';
 import { knocks, type Film } from './film';
+import { clamp, WALL } from './ruler/geometry';
 import type { GameEvent } from './wire';
 
 /** A die on wood or water: a click, then two low modes of the box. */
-function thud(a: HostSounds, at: number, strength: number): void {
-  a.noise({ at, ms: 14, from: 2600, gain: 0.1 * strength });
-  a.tone({ at, from: 415, to: 380, ms: 45, gain: 0.1 * strength, type: 'triangle' });
-  a.tone({ at, from: 182, to: 150, ms: 70, gain: 0.16 * strength, type: 'triangle' });
+function thud(a: HostSounds, at: number, strength: number, pan = 0): void {
+  a.noise({ at, pan, ms: 14, from: 2600, gain: 0.1 * strength });
+  a.tone({ at, pan, from: 415, to: 380, ms: 45, gain: 0.1 * strength, type: 'triangle' });
+  a.tone({ at, pan, from: 182, to: 150, ms: 70, gain: 0.16 * strength, type: 'triangle' });
 }
 
 /** As hard as a die hits that falls into the box from above, in mm/s. */
 const LOUD = 2000;
 
+/** How far to one side a knock at the wall is heard: not from one ear alone. */
+const ASIDE = 0.8;
+
 /** A part of a fall, in seconds: a knock wherever a die hits something, as hard as it does. */
 export function rattle(a: HostSounds, film: Film, from: number, to: number): void {
-  for (const { at, strength } of knocks(film)) {
-    if (at >= from && at < to) thud(a, (at - from) * 1000, Math.min(1, 0.2 + strength / LOUD));
+  for (const { at, strength, x } of knocks(film)) {
+    const pan = clamp(x / WALL, -1, 1) * ASIDE;
+    if (at >= from && at < to) thud(a, (at - from) * 1000, Math.min(1, 0.2 + strength / LOUD), pan);
   }
 }
 

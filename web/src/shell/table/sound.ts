@@ -14,8 +14,22 @@ export function audio(): AudioContext | null {
   return context;
 }
 
-export interface Tone {
+/** What all sounds have: when, in milliseconds from now, and where, from -1 at the left to 1 at the right. */
+interface Sound {
   at?: number;
+  pan?: number;
+}
+
+/** Where a sound leaves for the loudspeakers. */
+function outlet(a: AudioContext, pan: number): AudioNode {
+  if (pan === 0) return a.destination;
+  const panner = a.createStereoPanner();
+  panner.pan.value = pan;
+  panner.connect(a.destination);
+  return panner;
+}
+
+export interface Tone extends Sound {
   from: number;
   to?: number;
   ms: number;
@@ -23,7 +37,10 @@ export interface Tone {
   type?: OscillatorType;
 }
 
-export function tone(a: AudioContext, { at = 0, from, to = from, ms, gain = 0.12, type = 'sine' }: Tone): void {
+export function tone(
+  a: AudioContext,
+  { at = 0, pan = 0, from, to = from, ms, gain = 0.12, type = 'sine' }: Tone,
+): void {
   const start = a.currentTime + at / 1000;
   const end = start + ms / 1000;
   const source = a.createOscillator();
@@ -34,13 +51,12 @@ export function tone(a: AudioContext, { at = 0, from, to = from, ms, gain = 0.12
   level.gain.setValueAtTime(0.0001, start);
   level.gain.exponentialRampToValueAtTime(gain, start + 0.006);
   level.gain.exponentialRampToValueAtTime(0.0001, end);
-  source.connect(level).connect(a.destination);
+  source.connect(level).connect(outlet(a, pan));
   source.start(start);
   source.stop(end + 0.02);
 }
 
-export interface Noise {
-  at?: number;
+export interface Noise extends Sound {
   ms: number;
   gain?: number;
   from: number;
@@ -51,7 +67,10 @@ export interface Noise {
 let hiss: AudioBuffer | null = null;
 
 /** Filtered noise: paper, water, rope. */
-export function noise(a: AudioContext, { at = 0, ms, gain = 0.16, from, to = from, width = 1.2 }: Noise): void {
+export function noise(
+  a: AudioContext,
+  { at = 0, pan = 0, ms, gain = 0.16, from, to = from, width = 1.2 }: Noise,
+): void {
   if (!hiss) {
     hiss = a.createBuffer(1, a.sampleRate, a.sampleRate);
     const data = hiss.getChannelData(0);
@@ -69,7 +88,7 @@ export function noise(a: AudioContext, { at = 0, ms, gain = 0.16, from, to = fro
   const level = a.createGain();
   level.gain.setValueAtTime(gain, start);
   level.gain.exponentialRampToValueAtTime(0.0001, end);
-  source.connect(filter).connect(level).connect(a.destination);
+  source.connect(filter).connect(level).connect(outlet(a, pan));
   source.start(start, Math.random() * 0.5);
   source.stop(end);
 }
