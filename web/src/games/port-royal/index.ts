@@ -1,4 +1,5 @@
 import type { GameModule } from '../../shell/table/game';
+import { landmarks } from './landmarks';
 import { mount } from './mount';
 import { apply, fromObservation, type View } from './view';
 import { wording } from './wording';
@@ -8,4 +9,5 @@ export const game: GameModule<View> = {
   apply,
   mount,
   wording,
+  landmarks,
 };

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../shell/table/game';
+import { landmarks } from './landmarks';
 import { mount } from './mount';
 import { apply, fromObservation, type View } from './view';
 import { wording } from './wording';
 
-export const game: GameModule<View> = { view: fromObservation, apply, mount, wording };
+export const game: GameModule<View> = { view: fromObservation, apply, mount, wording, landmarks };

@@ -8,7 +8,7 @@ import { GOING } from './pace.svelte';
 import { restingDice } from './sea/deep';
 import type { Sea3D } from './sea3d';
 import { cue, rattle } from './sounds';
-import { drawn } from './waiting';
+import { drawn, waitWhile } from './waiting';
 import type { Dropped, GameEvent } from './wire';
 
 /** How long each kind of event is looked at, in milliseconds. */
@@ -111,6 +111,7 @@ async function drop(board: Board, event: Dropped, { hurried, change, tell }: Mom
     const film = await unpack(event.frames, event.order.length);
     const fall = new Fall(film, event.order);
     const leaning = new Leaning(event.bangs, (from, to) => rattle(host.sounds, film, from, to));
+    await depth(board, hurried);
     board.fall = fall;
     board.leaning = leaning;
     if (board.deep) await deepFall(board, board.deep, fall, leaning, event, hurried);
@@ -121,6 +122,14 @@ async function drop(board: Board, event: Dropped, { hurried, change, tell }: Mom
   board.fall = null;
   tell();
   await board.pace.wait(500, hurried);
+}
+
+/** How long dice wait for the third dimension, in milliseconds: who jumps to a drop finds the sea not drawn yet. */
+const LOADING = 5000;
+
+async function depth(board: Board, hurried: () => boolean): Promise<void> {
+  const begun = performance.now();
+  await waitWhile(() => board.inDepth && !board.deep && !hurried() && performance.now() - begun < LOADING);
 }
 
 /** Fewer frames a second are no film: from then on dice fall flat on this phone. */

@@ -8,7 +8,7 @@
  * do: the linter keeps connection, play and preferences from them.
  */
 import type { Ahead } from '../link/connection.svelte';
-import type { GameEvent, GameParts, Legal, Range, Refusal, Seat } from '../link/protocol';
+import type { GameEvent, GameParts, Legal, Range, Refusal, Seat, Step } from '../link/protocol';
 import type { Arguments } from '../words/fluent';
 import type { Emblem } from './seats';
 import type { Noise, Tone } from './sound';
@@ -22,6 +22,31 @@ export interface BoardModule<V = unknown> {
   view?(observation: unknown, before: V | null): V;
   /** The view after an event; without it, the view changes when the step is over. */
   apply?(view: V, event: GameEvent): V;
+  /** The moments of a game that are worth going back to, from its beginning on. */
+  landmarks?(told: Told): Landmark[];
+}
+
+/** A game as it was played, to be told in words. */
+export interface Told<G extends GameParts = GameParts> {
+  /** The deal, and all steps after it that nobody took back. */
+  readonly steps: readonly Step<G>[];
+  readonly names: readonly string[];
+  readonly words: HostWords;
+}
+
+/** A moment of a game: an event of a step. */
+export interface Instant {
+  /** The place of the step, the deal being 0. */
+  readonly step: number;
+  /** The place of the event among those of the step. */
+  readonly event: number;
+}
+
+/** A moment one may jump to. */
+export interface Landmark extends Instant {
+  readonly text: string;
+  /** The heading it stands under, which is that of its neighbours. */
+  readonly group: string;
 }
 
 export interface Board<V = unknown> {

@@ -14,7 +14,9 @@ export interface Wording {
 }
 
 /** What a game's folder in this page brings for its table. How its deal is checked stands in `deal.ts` beside it. */
-export interface GameModule<V = unknown> extends Required<BoardModule<V>> {
+export interface GameModule<V = unknown> extends BoardModule<V> {
+  view: Required<BoardModule<V>>['view'];
+  apply: Required<BoardModule<V>>['apply'];
   /** Its words, where the board brings them anyhow. */
   wording?(words: Words): Wording;
 }

@@ -47,7 +47,7 @@ function settingsAt(play: Play): HostSettings {
   };
 }
 
-function wordsAt(play: Play): HostWords {
+export function wordsAt(play: Play): HostWords {
   const wording = (): Wording => play.game.wording(words());
   return {
     get language() {

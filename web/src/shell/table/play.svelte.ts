@@ -45,6 +45,12 @@ export interface Story {
   readonly part: Part;
 }
 
+/** A step of a replay that is to be shown from one of its events on. */
+interface Scene {
+  frame: Frame;
+  from: number;
+}
+
 /** The only event that is the table's own, and no game's. */
 export const TOOK_BACK = 'took-back';
 /** What a seat may do that is not asked. */
@@ -93,7 +99,7 @@ export class Play<V = unknown> {
   /** Who asks for the next step of a replay has seen enough of this one. */
   readonly #patience: number;
 
-  #queue: (Step | State | Frame)[] = [];
+  #queue: (Step | State | Scene)[] = [];
   /** The end of what is being shown. */
   #running: Promise<void> | null = null;
   #hurried = false;
@@ -228,7 +234,7 @@ export class Play<V = unknown> {
     await Promise.resolve(); // so that it is known to run before it can have ended
     try {
       for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
-        if ('step' in next) await this.#follow(next);
+        if ('frame' in next) await this.#follow(next);
         else if (next.type === 'state') this.#settle(next);
         else await this.#show(next);
       }
@@ -248,14 +254,14 @@ export class Play<V = unknown> {
     if (state.to_act.length > 0) this.thinking = null;
   }
 
-  async #follow({ step, observation }: Frame): Promise<void> {
+  async #follow({ frame: { step, observation }, from }: Scene): Promise<void> {
     const epoch = this.#epoch;
-    await this.#show(step);
+    await this.#show(step, from);
     if (epoch === this.#epoch) this.view = this.game.view(observation, this.view);
   }
 
-  /** Shows a step, event by event. */
-  async #show(step: Step): Promise<void> {
+  /** Shows a step, event by event; those before the first that is wanted have been seen. */
+  async #show(step: Step, from = 0): Promise<void> {
     const epoch = this.#epoch;
     const current = (): boolean => epoch === this.#epoch;
     const hurried = (): boolean =>
@@ -264,14 +270,14 @@ export class Play<V = unknown> {
     this.refused = '';
     this.thinking = null;
     this.#record(step);
-    for (const event of step.events) {
+    for (const [i, event] of step.events.entries()) {
       const tell = once(() => {
         if (current()) this.#note(step.number, event, step.seat);
       });
       const change = once(() => {
         if (current() && this.view !== null) this.view = this.game.apply(this.view, event);
       });
-      if (this.performer) await this.performer(event, change, hurried, tell);
+      if (this.performer && i >= from) await this.performer(event, change, hurried, tell);
       if (!current()) return;
       change();
       tell();
@@ -300,9 +306,9 @@ export class Play<V = unknown> {
     return { key: ++this.#keys, number, seat: own ?? seat, event };
   }
 
-  /** For replays: shows a step as it was, and then what was known after it; comes back when all is shown. */
-  async follow(frame: Frame): Promise<void> {
-    this.#queue.push(frame);
+  /** For replays: shows a step as it was, from an event on, and then what was known after it; comes back after that. */
+  async follow(frame: Frame, from = 0): Promise<void> {
+    this.#queue.push({ frame, from });
     await (this.#running ??= this.#run());
   }
 

@@ -1,8 +1,11 @@
 /** The steps of a game that is over, and where the replay stands. */
 import { api } from '../link/api';
 import { Connection } from '../link/connection.svelte';
+import type { Instant, Landmark } from './board';
 import { loadGame } from './games';
 import { kept, partIn } from '../fair/keepsakes';
+import { wordsAt } from './host.svelte';
+import { after, groupsOf, hashOf, indexAt, isAfter, type Group } from './landmarks';
 import { Play } from './play.svelte';
 import { isLost, sayCode, sayProblem } from '../link/problems';
 import type { Frame, Opened, ServerMessage, Step } from '../link/protocol';
@@ -26,6 +29,16 @@ export class ReplaySession {
   /** The deal, and the steps after it. */
   readonly told: readonly Step[] = $derived(this.#frames.map(({ step }) => step));
   readonly steps: readonly Step[] = $derived(this.told.slice(1));
+  /** The moment that is being shown, or was shown last. */
+  #instant = $state.raw<Instant>(after(0));
+  /** What is worth jumping to, if the game says so. */
+  readonly landmarks: readonly Landmark[] = $derived.by(() => {
+    const { play, told } = this;
+    return play?.game.landmarks?.({ steps: told, names: play.names, words: wordsAt(play) }) ?? [];
+  });
+  readonly groups: readonly Group[] = $derived(groupsOf(this.landmarks));
+  /** The landmark where the replay is, or which it has passed last; -1 before all of them. */
+  readonly landmark: number = $derived(indexAt(this.landmarks, this.#instant));
   readonly #seen = new Map<number, Frame[]>();
   #connection: Connection | null = null;
   #runs = 0;
@@ -35,7 +48,8 @@ export class ReplaySession {
 
   constructor(
     readonly id: string,
-    readonly from: number,
+    /** Where to begin: after a step, or by showing it from an event on. */
+    readonly from: Instant,
   ) {
     void this.#start();
   }
@@ -57,7 +71,7 @@ export class ReplaySession {
       if (this.#closed) return;
       this.play = new Play(game, table, null);
       this.play.part = partIn(table, kept(this.id));
-      this.#take(this.#wanted, frames, this.from);
+      this.#take(this.#wanted, frames, isAfter(this.from) ? this.from.step : this.from.step - 1);
       this.#connection = new Connection(
         this.id,
         (message) => this.#hear(message),
@@ -115,7 +129,7 @@ export class ReplaySession {
   /** Puts the table where it was after so many steps. */
   jump(to: number): void {
     if (!this.play) return;
-    this.#stand(Math.max(0, Math.min(this.steps.length, to)));
+    this.#stand(after(Math.max(0, Math.min(this.steps.length, to))));
     this.play.place(this.#frames.slice(0, this.at + 1));
   }
 
@@ -126,14 +140,47 @@ export class ReplaySession {
       this.running = false;
       return;
     }
-    this.#stand(this.at + 1);
+    this.#stand(after(this.at + 1));
     await this.play.follow(frame);
   }
 
-  #stand(at: number): void {
-    this.at = at;
+  /** The board is there: what one came to see begins. */
+  begin(): void {
+    if (!isAfter(this.from)) void this.watch(this.from);
+  }
+
+  /** Goes to what an address names. */
+  open(at: Instant): void {
+    if (isAfter(at)) this.jump(at.step);
+    else void this.watch(at);
+  }
+
+  /** Shows a step again, from an event on. */
+  async watch({ step, event }: Instant): Promise<void> {
+    const frame = this.#frames[step];
+    if (!this.play || !frame || step === 0) {
+      this.jump(step);
+      return;
+    }
+    this.jump(step - 1);
+    this.#stand({ step, event });
+    await this.play.follow(frame, event);
+  }
+
+  /** To the landmark so many before or after this one. */
+  pass(by: number): void {
+    const now = this.landmarks[this.landmark];
+    // Who has gone on from a landmark comes back to it first.
+    const back = by < 0 && now !== undefined && now.step < this.at ? 1 : 0;
+    const found = this.landmarks[this.landmark + by + back];
+    if (found) void this.watch(found);
+  }
+
+  #stand(at: Instant): void {
+    this.at = at.step;
+    this.#instant = at;
     this.copied = false;
-    history.replaceState(null, '', `#${at}`);
+    history.replaceState(null, '', hashOf(at));
   }
 
   toggle(): void {
@@ -152,7 +199,7 @@ export class ReplaySession {
   }
 
   async copy(): Promise<void> {
-    const url = `${location.origin}/t/${this.id}/replay#${this.at}`;
+    const url = `${location.origin}/t/${this.id}/replay${hashOf(this.#instant)}`;
     try {
       await navigator.clipboard.writeText(url);
       this.copied = true;

@@ -110,6 +110,7 @@ page-forward = Forward
 page-run = Run
 page-pause = Pause
 page-step = Move { $step } of { $steps }
+page-landmarks = Jump to
 page-view-of = Seen from the seat of
 page-link-move = Link to this move
 page-you-are = You

@@ -110,6 +110,7 @@ page-forward = Avanti
 page-run = Avvia
 page-pause = Pausa
 page-step = Mossa { $step } di { $steps }
+page-landmarks = Vai a
 page-view-of = Visto dal posto di
 page-link-move = Link alla mossa
 page-you-are = Tu

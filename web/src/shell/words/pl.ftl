@@ -112,6 +112,7 @@ page-forward = Dalej
 page-run = Odtwarzaj
 page-pause = Pauza
 page-step = Ruch { $step } z { $steps }
+page-landmarks = Przejdź do
 page-view-of = Widok z miejsca gracza
 page-link-move = Link do ruchu
 page-you-are = Ty

@@ -112,6 +112,7 @@ page-forward = Вперёд
 page-run = Пуск
 page-pause = Пауза
 page-step = Ход { $step } из { $steps }
+page-landmarks = Перейти к
 page-view-of = Взгляд с места игрока
 page-link-move = Ссылка на ход
 page-you-are = Вы

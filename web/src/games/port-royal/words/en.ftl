@@ -144,3 +144,7 @@ port-royal-table-kind-person = Persons
 port-royal-table-kind-expedition = Expeditions
 port-royal-table-kind-tax = Tax increases
 port-royal-table-rule = Rule { $number }
+
+## Moments to go back to
+
+port-royal-table-mark-bust = { $name } busts

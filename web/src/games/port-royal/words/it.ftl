@@ -145,3 +145,7 @@ port-royal-table-kind-person = Personaggi
 port-royal-table-kind-expedition = Spedizioni
 port-royal-table-kind-tax = Tasse
 port-royal-table-rule = Regola { $number }
+
+## Moments to go back to
+
+port-royal-table-mark-bust = Salta: { $name }

@@ -154,3 +154,7 @@ port-royal-table-kind-person = Osoby
 port-royal-table-kind-expedition = Ekspedycje
 port-royal-table-kind-tax = Podwyżki podatków
 port-royal-table-rule = Zasada { $number }
+
+## Moments to go back to
+
+port-royal-table-mark-bust = Klapa: { $name }

@@ -155,3 +155,7 @@ port-royal-table-kind-person = Персонажи
 port-royal-table-kind-expedition = Экспедиции
 port-royal-table-kind-tax = Налоги
 port-royal-table-rule = Правило { $number }
+
+## Moments to go back to
+
+port-royal-table-mark-bust = Провал: { $name }

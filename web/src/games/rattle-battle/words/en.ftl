@@ -409,3 +409,19 @@ rattle-battle-tray-ask-take =
     }
 rattle-battle-tray-keeps = You keep
 rattle-battle-tray-lacking = Choose { $loot } more
+
+## Moments to go back to
+
+rattle-battle-mark-quest = Quest { $quest }
+rattle-battle-mark-drop =
+    { $dice ->
+        [one] { $card }: drop, { $dice } die
+       *[other] { $card }: drop, { $dice } dice
+    }
+rattle-battle-mark-thrown =
+    { $dice ->
+        [one] { $card }: { $reason }, { $dice } die
+       *[other] { $card }: { $reason }, { $dice } dice
+    }
+rattle-battle-mark-battle = { $card }: battle
+rattle-battle-mark-port = Port after quest { $quest }

@@ -393,3 +393,19 @@ rattle-battle-tray-ask-take =
     }
 rattle-battle-tray-keeps = Ti resta
 rattle-battle-tray-lacking = Scegline ancora { $loot }
+
+## Moments to go back to
+
+rattle-battle-mark-quest = Missione { $quest }
+rattle-battle-mark-drop =
+    { $dice ->
+        [one] { $card }: lancio, { $dice } dado
+       *[other] { $card }: lancio, { $dice } dadi
+    }
+rattle-battle-mark-thrown =
+    { $dice ->
+        [one] { $card }: { $reason }, { $dice } dado
+       *[other] { $card }: { $reason }, { $dice } dadi
+    }
+rattle-battle-mark-battle = { $card }: battaglia
+rattle-battle-mark-port = Porto dopo la missione { $quest }

@@ -403,3 +403,21 @@ rattle-battle-tray-ask-take =
     }
 rattle-battle-tray-keeps = Zostaje ci
 rattle-battle-tray-lacking = Wybierz jeszcze { $loot }
+
+## Moments to go back to
+
+rattle-battle-mark-quest = Wyprawa { $quest }
+rattle-battle-mark-drop =
+    { $dice ->
+        [one] { $card }: rzut, { $dice } kość
+        [few] { $card }: rzut, { $dice } kości
+       *[many] { $card }: rzut, { $dice } kości
+    }
+rattle-battle-mark-thrown =
+    { $dice ->
+        [one] { $card }: { $reason }, { $dice } kość
+        [few] { $card }: { $reason }, { $dice } kości
+       *[many] { $card }: { $reason }, { $dice } kości
+    }
+rattle-battle-mark-battle = { $card }: bitwa
+rattle-battle-mark-port = Port po wyprawie { $quest }

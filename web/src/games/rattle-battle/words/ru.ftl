@@ -404,3 +404,21 @@ rattle-battle-tray-ask-take =
     }
 rattle-battle-tray-keeps = Останется
 rattle-battle-tray-lacking = Выберите ещё { $loot }
+
+## Moments to go back to
+
+rattle-battle-mark-quest = Поход { $quest }
+rattle-battle-mark-drop =
+    { $dice ->
+        [one] { $card }: бросок, { $dice } кубик
+        [few] { $card }: бросок, { $dice } кубика
+       *[many] { $card }: бросок, { $dice } кубиков
+    }
+rattle-battle-mark-thrown =
+    { $dice ->
+        [one] { $card }: { $reason }, { $dice } кубик
+        [few] { $card }: { $reason }, { $dice } кубика
+       *[many] { $card }: { $reason }, { $dice } кубиков
+    }
+rattle-battle-mark-battle = { $card }: битва
+rattle-battle-mark-port = Порт после похода { $quest }
