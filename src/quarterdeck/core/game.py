@@ -291,8 +291,6 @@ class Position(ABC):
         except OutcomeError:  # chance has the next word
             whole = False
         certain = list(takewhile(lambda event: not event.reveals, events))
-        if self.secret:  # what follows hangs on what others have chosen, or will choose
-            certain = certain[:1]
         seen = (event.seen_by(seat) for event in certain)
         known = tuple(event for event in seen if event is not None)
         return Preview(known, whole and len(certain) == len(events))
