@@ -99,6 +99,27 @@ def test_who_decides_last_in_port_hears_nothing_of_what_others_have_in_mind(othe
     assert ahead(RATTLE_BATTLE, at.position, "build") == Preview((e.Chose(0, "build"),), False)
 
 
+@pytest.mark.parametrize("theirs", ["buy sail", "leave"])
+def test_the_last_to_leave_a_port_does_not_see_whether_others_have(theirs: str) -> None:
+    at = board(
+        "option port simultaneous; card stragglers; phase port; loot 0 1 materials; "
+        "loot 1 1 materials; agenda end-quest, place -1 0 pit, place -1 0 shipyard"
+    )
+    at.act(1, theirs)
+    found = ahead(RATTLE_BATTLE, at.position, "leave")
+    assert (kinds(found.events), found.whole) == (["chose"], False)
+
+
+@pytest.mark.parametrize("theirs", ["buy", "leave"])
+def test_what_others_planned_for_later_is_not_foreseen(theirs: str) -> None:
+    at = board(
+        "option port simultaneous; card stragglers; phase port; coins 0 9; coins 1 9; "
+        f"chosen 1 {theirs}; agenda end-quest, visit 1 0 guild, at 0 0 guild"
+    )
+    found = ahead(RATTLE_BATTLE, at.position, "done")
+    assert found == Preview((), False)
+
+
 def test_a_move_that_leaves_nothing_open_is_seen_whole() -> None:
     at = board(f"{SEA}upgrades 0 ram; sea 0.1 4 at 0 0, y1 1 at 90 0")
     found = ahead(RATTLE_BATTLE, at.position, "move 0.1 touch y1")

@@ -15,6 +15,7 @@ from quarterdeck.core import (
     NotationError,
     Option,
     Position,
+    Preview,
     QuarterdeckError,
     Refusal,
     Result,
@@ -23,6 +24,7 @@ from quarterdeck.core import (
 )
 from quarterdeck.games.rattle_battle.actions import Command, Slide, Throw, parse_action
 from quarterdeck.games.rattle_battle.drop import has_physics
+from quarterdeck.games.rattle_battle.events import TurnPassed
 from quarterdeck.games.rattle_battle.notation import check_accounts, parse_state
 from quarterdeck.games.rattle_battle.observation import Observation, observe
 from quarterdeck.games.rattle_battle.options import FORMER, OPTIONS
@@ -84,6 +86,18 @@ class RattleBattlePosition(Position):
 
     def obvious(self, seat: int) -> Action | None:
         return obvious(self.legal(seat))
+
+    def preview(self, seat: int, action: Action) -> Preview:
+        """What others have in mind nobody foresees: it is as if they still had to decide."""
+        hidden = self.state.chosen.keys() - {seat}
+        blind = self.copy()
+        for other in hidden:
+            del blind.state.chosen[other]
+        ahead = Position.preview(blind, seat, action)  # a class with slots has no bare super()
+        events = ahead.events
+        if events and isinstance(events[-1], TurnPassed) and not hidden.isdisjoint(events[-1].to):
+            events = events[:-1]  # they are not asked, for they have decided
+        return Preview(events, ahead.whole and not hidden)
 
     def refusal(self, seat: int, action: Action) -> Refusal | None:
         if not isinstance(action, Command | Slide | Throw):
