@@ -133,7 +133,7 @@ def test_rb_4_8a_a_cost_of_any_loot_is_said_in_words(language: str, sailor: str,
 def test_samples() -> None:
     en, pl, ru = wording("en"), wording("pl"), wording("ru")
     both = e.Shot(0, "0.1", "y2", 44.4, 1, ("big-bertha",), "y3", 20.0)
-    assert en.event(both, NAMES) == "Shot: Anna 1 → yellow 2, 44 mm → yellow 3, 20 mm"
+    assert en.event(both, NAMES) == "Anna 1 shoots yellow 2 (44 mm) and yellow 3 (20 mm)."
     ram = e.CardUsed(0, "ram", ("0.1", "y2"))
     assert en.event(ram, NAMES) == "Anna uses Ram: Anna 1, yellow 2."
     assert pl.event(ram, NAMES) == "Anna: Taran (Anna 1, żółty 2)."

@@ -69,8 +69,8 @@ async def test_a_battle_is_stepped_through(tmp_path: Path) -> None:
         assert re.search(r"◆1 ❸ +†3 > †1 +y1 ◣ +34 mm", first)  # who fights whom, how strong
         assert first.count("◆1❸") == 1  # in the box they lie where they lay
         assert first.count("y1◣") == 1
-        assert "Sunk: yellow 1" in first
-        assert "Sunk: yellow 2" not in first  # the log does not run ahead
+        assert "yellow 1 sinks" in first
+        assert "yellow 2 sinks" not in first  # the log does not run ahead
         steps = len(screen.sitting.match.steps)
         seen = [first]
         await pilot.press("1", "p", "u", "o")  # no question is open, and a battle is not taken back

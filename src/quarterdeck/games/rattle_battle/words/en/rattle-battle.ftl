@@ -175,18 +175,18 @@ rattle-battle-bang =
         [one] A die leans ({ $ships }): bang on the table!
        *[other] Dice lean ({ $ships }): bang on the table!
     }
-rattle-battle-event-allied = Ally: { $ships }
-rattle-battle-event-fled = Flee: { $ship }
-rattle-battle-event-exploded = Explosion { $size }: { $ship } → { $ships }
-rattle-battle-event-exploded-nobody = Explosion { $size }: { $ship } sinks nobody.
-rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } mm
-rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } mm
-rattle-battle-event-volleyed = Volley: { $ship } → { $ships }, { $gap } mm
-rattle-battle-event-shot = Shot: { $ship } → { $target }, { $gap } mm
-rattle-battle-event-shot-second = Shot: { $ship } → { $target }, { $gap } mm → { $second }, { $further } mm
+rattle-battle-event-allied = On our side: { $ships }.
+rattle-battle-event-fled = { $ship } flees.
+rattle-battle-event-exploded = { $ship } explodes and sinks { $ships }.
+rattle-battle-event-exploded-nobody = { $ship } explodes and sinks nobody.
+rattle-battle-event-ship-moved = { $ship } goes { $way } mm ({ $reason }).
+rattle-battle-event-ship-moved-target = { $ship } goes { $way } mm ({ $reason }: { $target }).
+rattle-battle-event-volleyed = { $ship } fires a volley and sinks { $ships } ({ $gap } mm).
+rattle-battle-event-shot = { $ship } shoots { $target }, { $gap } mm away.
+rattle-battle-event-shot-second = { $ship } shoots { $target } ({ $gap } mm) and { $second } ({ $further } mm).
 rattle-battle-event-fought = Battle: { $bouts }
-rattle-battle-bout = { $ship } (†{ $strength }) : { $target } (†{ $theirs }), { $gap } mm
-rattle-battle-event-sunk = Sunk: { $ship }
+rattle-battle-bout = { $ship } (strength { $strength }) against { $target } (strength { $theirs }), { $gap } mm
+rattle-battle-event-sunk = { $ship } sinks.
 rattle-battle-event-rewarded-boarded = { $name } boards { $ship }.
 rattle-battle-event-card-used = { $name } uses { $card }.
 rattle-battle-event-card-used-ships = { $name } uses { $card }: { $ships }.
@@ -216,7 +216,7 @@ rattle-battle-choice = { $name }: { $choice }
 rattle-battle-event-choice-void = { $name } comes too late: { $choice }.
 rattle-battle-event-rolled = { $name } rolls { $values }.
 rattle-battle-event-dice-lost = { $name } loses { $ships }.
-rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-scored = { $name } stands at { $score }.
 rattle-battle-event-dropped-out = { $name } is out.
 rattle-battle-ended-quests = The last port has been visited.
 

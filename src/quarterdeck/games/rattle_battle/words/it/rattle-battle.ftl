@@ -175,18 +175,18 @@ rattle-battle-bang =
         [one] Un dado non è in piano ({ $ships }): un colpo sul tavolo!
        *[other] Dei dadi non sono in piano ({ $ships }): un colpo sul tavolo!
     }
-rattle-battle-event-allied = Alleato: { $ships }
-rattle-battle-event-fled = Fuga: { $ship }
-rattle-battle-event-exploded = Esplosione { $size }: { $ship } → { $ships }
-rattle-battle-event-exploded-nobody = Esplosione { $size }: { $ship } non affonda nessuno.
-rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } mm
-rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } mm
-rattle-battle-event-volleyed = Bordata: { $ship } → { $ships }, { $gap } mm
-rattle-battle-event-shot = Sparo: { $ship } → { $target }, { $gap } mm
-rattle-battle-event-shot-second = Sparo: { $ship } → { $target }, { $gap } mm → { $second }, { $further } mm
+rattle-battle-event-allied = Dalla nostra parte: { $ships }.
+rattle-battle-event-fled = { $ship } fugge.
+rattle-battle-event-exploded = { $ship } esplode e affonda { $ships }.
+rattle-battle-event-exploded-nobody = { $ship } esplode e non affonda nessuno.
+rattle-battle-event-ship-moved = { $ship } avanza di { $way } mm ({ $reason }).
+rattle-battle-event-ship-moved-target = { $ship } avanza di { $way } mm ({ $reason }: { $target }).
+rattle-battle-event-volleyed = { $ship } spara una bordata e affonda { $ships } ({ $gap } mm).
+rattle-battle-event-shot = { $ship } spara a { $target }, a { $gap } mm.
+rattle-battle-event-shot-second = { $ship } spara a { $target } ({ $gap } mm) e a { $second } ({ $further } mm).
 rattle-battle-event-fought = Battaglia: { $bouts }
-rattle-battle-bout = { $ship } (†{ $strength }) : { $target } (†{ $theirs }), { $gap } mm
-rattle-battle-event-sunk = Affondata: { $ship }
+rattle-battle-bout = { $ship } (forza { $strength }) contro { $target } (forza { $theirs }), { $gap } mm
+rattle-battle-event-sunk = { $ship } affonda.
 rattle-battle-event-rewarded-boarded = { $name } abborda { $ship }.
 rattle-battle-event-card-used = { $name } usa { $card }.
 rattle-battle-event-card-used-ships = { $name } usa { $card }: { $ships }.
@@ -216,7 +216,7 @@ rattle-battle-choice = { $name }: { $choice }
 rattle-battle-event-choice-void = { $name } arriva tardi: { $choice }.
 rattle-battle-event-rolled = { $name } tira { $values }.
 rattle-battle-event-dice-lost = { $name } perde { $ships }.
-rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-scored = { $name } è a { $score }.
 rattle-battle-event-dropped-out = { $name } è fuori.
 rattle-battle-ended-quests = L'ultimo porto è stato visitato.
 

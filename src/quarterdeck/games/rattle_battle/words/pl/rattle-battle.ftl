@@ -191,18 +191,18 @@ rattle-battle-bang =
         [many] Kości nie leżą płasko ({ $ships }): uderzenie w stół!
        *[other] Kości nie leżą płasko ({ $ships }): uderzenie w stół!
     }
-rattle-battle-event-allied = Sprzymierzeniec: { $ships }
-rattle-battle-event-fled = Ucieczka: { $ship }
-rattle-battle-event-exploded = Wybuch { $size }: { $ship } → { $ships }
-rattle-battle-event-exploded-nobody = Wybuch { $size }: { $ship } nikogo nie zatapia.
-rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } mm
-rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } mm
-rattle-battle-event-volleyed = Salwa: { $ship } → { $ships }, { $gap } mm
-rattle-battle-event-shot = Strzał: { $ship } → { $target }, { $gap } mm
-rattle-battle-event-shot-second = Strzał: { $ship } → { $target }, { $gap } mm → { $second }, { $further } mm
+rattle-battle-event-allied = Po naszej stronie: { $ships }.
+rattle-battle-event-fled = { $ship } ucieka.
+rattle-battle-event-exploded = { $ship } wybucha i zatapia: { $ships }.
+rattle-battle-event-exploded-nobody = { $ship } wybucha i nikogo nie zatapia.
+rattle-battle-event-ship-moved = { $ship } płynie { $way } mm ({ $reason }).
+rattle-battle-event-ship-moved-target = { $ship } płynie { $way } mm ({ $reason }: { $target }).
+rattle-battle-event-volleyed = { $ship } oddaje salwę i zatapia: { $ships } ({ $gap } mm).
+rattle-battle-event-shot = { $ship } strzela: { $target }, { $gap } mm.
+rattle-battle-event-shot-second = { $ship } strzela: { $target } ({ $gap } mm) i { $second } ({ $further } mm).
 rattle-battle-event-fought = Bitwa: { $bouts }
-rattle-battle-bout = { $ship } (†{ $strength }) : { $target } (†{ $theirs }), { $gap } mm
-rattle-battle-event-sunk = Zatopiony: { $ship }
+rattle-battle-bout = { $ship } (siła { $strength }) i { $target } (siła { $theirs }), { $gap } mm
+rattle-battle-event-sunk = { $ship } tonie.
 rattle-battle-event-rewarded-boarded = { $name }: Abordaż, { $ship }.
 rattle-battle-event-card-used = { $name }: { $card }.
 rattle-battle-event-card-used-ships = { $name }: { $card } ({ $ships }).
@@ -232,7 +232,7 @@ rattle-battle-choice = { $name }: { $choice }
 rattle-battle-event-choice-void = { $name } się spóźnia: { $choice }.
 rattle-battle-event-rolled = { $name } rzuca: { $values }.
 rattle-battle-event-dice-lost = { $name } traci: { $ships }.
-rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-scored = { $name }: wynik { $score }.
 rattle-battle-event-dropped-out = { $name } odpada.
 rattle-battle-ended-quests = Ostatni port został odwiedzony.
 

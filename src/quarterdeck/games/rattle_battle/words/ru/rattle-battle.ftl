@@ -191,18 +191,18 @@ rattle-battle-bang =
         [many] Кубики лежат неровно ({ $ships }): удар по столу!
        *[other] Кубики лежат неровно ({ $ships }): удар по столу!
     }
-rattle-battle-event-allied = Союзник: { $ships }
-rattle-battle-event-fled = Бегство: { $ship }
-rattle-battle-event-exploded = Взрыв { $size }: { $ship } → { $ships }
-rattle-battle-event-exploded-nobody = Взрыв { $size }: { $ship } никого не топит.
-rattle-battle-event-ship-moved = { $reason }: { $ship }, { $way } мм
-rattle-battle-event-ship-moved-target = { $reason }: { $ship } → { $target }, { $way } мм
-rattle-battle-event-volleyed = Залп: { $ship } → { $ships }, { $gap } мм
-rattle-battle-event-shot = Выстрел: { $ship } → { $target }, { $gap } мм
-rattle-battle-event-shot-second = Выстрел: { $ship } → { $target }, { $gap } мм → { $second }, { $further } мм
+rattle-battle-event-allied = На нашей стороне: { $ships }.
+rattle-battle-event-fled = { $ship } бежит.
+rattle-battle-event-exploded = { $ship } взрывается и топит: { $ships }.
+rattle-battle-event-exploded-nobody = { $ship } взрывается и никого не топит.
+rattle-battle-event-ship-moved = { $ship } идёт { $way } мм ({ $reason }).
+rattle-battle-event-ship-moved-target = { $ship } идёт { $way } мм ({ $reason }: { $target }).
+rattle-battle-event-volleyed = { $ship } даёт залп и топит: { $ships } ({ $gap } мм).
+rattle-battle-event-shot = { $ship } стреляет: { $target }, { $gap } мм.
+rattle-battle-event-shot-second = { $ship } стреляет: { $target } ({ $gap } мм) и { $second } ({ $further } мм).
 rattle-battle-event-fought = Битва: { $bouts }
-rattle-battle-bout = { $ship } (†{ $strength }) : { $target } (†{ $theirs }), { $gap } мм
-rattle-battle-event-sunk = Потоплен: { $ship }
+rattle-battle-bout = { $ship } (сила { $strength }) и { $target } (сила { $theirs }), { $gap } мм
+rattle-battle-event-sunk = { $ship } тонет.
 rattle-battle-event-rewarded-boarded = { $name }: абордаж, { $ship }.
 rattle-battle-event-card-used = { $name }: { $card }.
 rattle-battle-event-card-used-ships = { $name }: { $card } ({ $ships }).
@@ -232,7 +232,7 @@ rattle-battle-choice = { $name }: { $choice }
 rattle-battle-event-choice-void = { $name } опаздывает: { $choice }.
 rattle-battle-event-rolled = { $name } бросает: { $values }.
 rattle-battle-event-dice-lost = { $name } теряет: { $ships }.
-rattle-battle-event-scored = { $name }: { $score }
+rattle-battle-event-scored = { $name }: счёт { $score }.
 rattle-battle-event-dropped-out = { $name } выбывает.
 rattle-battle-ended-quests = Последний порт пройден.
 
