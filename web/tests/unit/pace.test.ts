@@ -16,6 +16,7 @@ function table(): { board: Board; said: string[]; noises: () => number } {
     host: {
       settled: false,
       replaying: false,
+      settings: { ear: 'off' },
       gesture: (gesture: string) => said.push(gesture),
       sounds: { noise: () => (noises += 1) },
     },
@@ -194,4 +195,19 @@ it('a film waits where a die leans, for a bang or a moment, and is heard part by
     [1, 2],
     [2, Infinity],
   ]);
+});
+
+it('for those who play by ear a step of the battle waits until they go on', async () => {
+  const { board } = table();
+  const { pace } = board;
+  Object.assign(board.host.settings, { ear: 'brief' });
+  let seen = false;
+  void pace.look(900, patient).then(() => (seen = true));
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect([seen, pace.waiting]).toEqual([false, true]);
+  pace.stepped();
+  await vi.advanceTimersByTimeAsync(100);
+  expect([seen, pace.waiting]).toEqual([true, false]);
+  board.view.phase = 'np'; // only battles wait
+  expect(await timed(pace.look(900, patient))).toBeLessThan(1000);
 });

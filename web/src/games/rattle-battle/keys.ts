@@ -52,7 +52,8 @@ function paceKey(pace: Pace, key: string, focused: boolean): boolean {
     f: () => pace.toggleForward(),
   };
   // The house's key to go on at once lets a clock run first that is held.
-  if (pace.holder !== null && !focused) keys[' '] = () => pace.run();
+  if (pace.waiting) keys[' '] = () => pace.stepped();
+  else if (pace.holder !== null && !focused) keys[' '] = () => pace.run();
   const act = keys[key];
   act?.();
   return act !== undefined;

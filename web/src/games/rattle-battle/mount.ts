@@ -3,6 +3,7 @@ import { mount as draw, unmount as clear } from 'svelte';
 import type { Board as Mounted, Host } from '../../shell/table/board';
 import { Board } from './board.svelte';
 import BoardView from './Board.svelte';
+import { eventWords, summed } from './ear';
 import { pressed } from './keys';
 import { perform } from './performer';
 import type { View } from './view';
@@ -17,6 +18,11 @@ export function mount(element: HTMLElement, host: Host<Parts>): Mounted<View> {
       drawn ??= draw(BoardView, { target: element, props: { board } });
     },
     perform: (event: GameEvent, moment) => perform(board, event, moment),
+    account: (events: readonly GameEvent[], detail) => {
+      if (detail === 'brief') return summed(board, events);
+      const told = events.map((event) => eventWords(board, event));
+      return told.some((words) => words === null) ? null : (told as string[]);
+    },
     gestured: (seat, gesture) => board.gestures.hear(seat, gesture),
     key: (event) => pressed(board, event),
     unmount() {

@@ -30,6 +30,8 @@ export class Pace {
   forward = $state(false);
   /** One holds it oneself. */
   holding = $state(false);
+  /** A step waits until whoever plays by ear has heard it. */
+  waiting = $state(false);
   /** What is being looked at has been seen. */
   #seen = false;
 
@@ -60,7 +62,9 @@ export class Pace {
     this.#seen = false;
     const over = (): boolean => this.#seen || hurried();
     await this.wait(ms, over);
-    await waitWhile(() => this.holder !== null && !over());
+    this.waiting = this.board.host.settings.ear !== 'off' && this.board.view.phase === 'battle';
+    await waitWhile(() => (this.waiting || this.holder !== null) && !over());
+    this.waiting = false;
   }
 
   /** Holds it for everybody. */

@@ -79,7 +79,8 @@ function causes(event: GameEvent): [ship: string, cause: Cause][] {
   }
 }
 
-function sinkingsOf(story: Story): Sinking[] {
+/** The ships that sank in these events, each with its cause. */
+export function sinkingsOf(story: Story): Sinking[] {
   const known = new Map<string, Cause>();
   const rewards = new Map<string, { boarded: boolean; surrendered: boolean }>();
   const found: Sinking[] = [];

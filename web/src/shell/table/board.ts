@@ -10,6 +10,7 @@
 import type { Ahead } from '../link/connection.svelte';
 import type { GameEvent, GameParts, Legal, Range, Refusal, Seat, Step } from '../link/protocol';
 import type { Arguments } from '../words/fluent';
+import type { Detail, Ear } from '../widgets/stored';
 import type { Emblem } from './seats';
 import type { Noise, Tone } from './sound';
 
@@ -54,6 +55,11 @@ export interface Board<V = unknown> {
   show(view: V): void;
   /** Shows an event, and comes back when it has been seen. */
   perform?(event: GameEvent, moment: Moment): Promise<void> | void;
+  /**
+   * Events in fewer words than the log has, for those who listen: one of them, or where it should be brief all since the
+   * last decision of this device. Null where the log's own words shall be said.
+   */
+  account?(events: readonly GameEvent[], detail: Detail): readonly string[] | null;
   /** What somebody else is about to do, as his board said it; empty: nothing any more. */
   gestured?(seat: number, gesture: string): void;
   /** A key that is not the table's own; says whether it meant something. */
@@ -150,6 +156,8 @@ export interface HostSettings {
   /** Things should not fly. */
   readonly still: boolean;
   readonly sound: boolean;
+  /** How much those who play by ear want to hear; off for everybody else. */
+  readonly ear: Ear;
   readonly dark: boolean;
   /** The table is laid out for a phone, upright or lying down. */
   readonly phone: boolean;

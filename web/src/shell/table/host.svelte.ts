@@ -32,6 +32,9 @@ function settingsAt(play: Play): HostSettings {
     get sound() {
       return prefs.sound;
     },
+    get ear() {
+      return prefs.ear;
+    },
     get dark() {
       return prefs.dark;
     },

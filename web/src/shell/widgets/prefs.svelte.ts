@@ -1,8 +1,8 @@
 /** How the page looks and sounds. */
 import type { Language } from '../words/languages';
-import { isDark, spoken, store, stored, type Boards, type Motion, type Stored, type Theme } from './stored';
+import { isDark, spoken, store, stored, type Boards, type Ear, type Motion, type Stored, type Theme } from './stored';
 
-export type { Boards, Motion, Theme };
+export type { Boards, Ear, Motion, Theme };
 
 class Prefs {
   #stored = $state(stored());
@@ -52,6 +52,12 @@ class Prefs {
   }
   set boards(boards: Boards) {
     this.#set({ boards });
+  }
+  get ear(): Ear {
+    return this.#stored.ear;
+  }
+  set ear(ear: Ear) {
+    this.#set({ ear });
   }
   get language(): Language {
     return spoken(this.#stored);

@@ -6,6 +6,11 @@ export type Motion = 'auto' | 'full' | 'reduced';
 /** A game's own board, or for every game the plain one of those that have none. */
 export type Boards = 'own' | 'plain';
 
+/** How much is said of what happens. */
+export type Detail = 'brief' | 'normal' | 'full';
+/** Whether somebody plays by ear, so that steps wait, and how much he wants to hear. */
+export type Ear = 'off' | Detail;
+
 export interface Stored {
   theme: Theme;
   motion: Motion;
@@ -13,10 +18,19 @@ export interface Stored {
   sound: boolean;
   odds: boolean;
   boards: Boards;
+  ear: Ear;
 }
 
 const KEY = 'quarterdeck';
-const DEFAULTS: Stored = { theme: 'auto', motion: 'auto', language: null, sound: true, odds: true, boards: 'own' };
+const DEFAULTS: Stored = {
+  theme: 'auto',
+  motion: 'auto',
+  language: null,
+  sound: true,
+  odds: true,
+  boards: 'own',
+  ear: 'off',
+};
 
 export function stored(): Stored {
   try {

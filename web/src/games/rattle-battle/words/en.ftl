@@ -425,3 +425,22 @@ rattle-battle-mark-thrown =
     }
 rattle-battle-mark-battle = { $card }: battle
 rattle-battle-mark-port = Port after quest { $quest }
+
+## By ear
+
+rattle-battle-ear-drop =
+    Drop: { $enemies ->
+        [one] 1 enemy, strength { $high }.
+       *[other] { $enemies } enemies, strengths { $low } to { $high }.
+    }
+rattle-battle-ear-drop-none = No enemies in the box.
+rattle-battle-ear-nearest = Nearest: { $ship }, { $mm } mm { $bearing } of { $own }.
+rattle-battle-ear-sunk = Sunk: { $all }; you sank { $sank }, lost { $lost }.
+rattle-battle-ear-gains = You: coins { $coins }, loot { $loot }.
+rattle-battle-ear-fights = { $fights } fights at once, { $sunk } sink.
+rattle-battle-ear-tie = { $ship } and { $enemy } tie at { $strength }.
+rattle-battle-ear-beats = { $winner } beats { $loser }, { $more } to { $less }.
+rattle-battle-ear-adventure = New adventure: { $card }.
+rattle-battle-ear-shot = { $ship } shoots two ships.
+rattle-battle-ear-revealed = Choices revealed: { $choices }.
+rattle-battle-pace-space = Space: next step

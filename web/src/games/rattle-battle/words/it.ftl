@@ -409,3 +409,18 @@ rattle-battle-mark-thrown =
     }
 rattle-battle-mark-battle = { $card }: battaglia
 rattle-battle-mark-port = Porto dopo la missione { $quest }
+
+## By ear
+
+rattle-battle-ear-drop = Lancio: nemici { $enemies }, forza da { $low } a { $high }.
+rattle-battle-ear-drop-none = Nessun nemico nella scatola.
+rattle-battle-ear-nearest = Più vicino: { $ship }, { $mm } mm da { $own }, { $bearing }.
+rattle-battle-ear-sunk = Affondate: { $all }; da te { $sank }, tue { $lost }.
+rattle-battle-ear-gains = Tu: monete { $coins }, bottino { $loot }.
+rattle-battle-ear-fights = Duelli insieme: { $fights }, affondano: { $sunk }.
+rattle-battle-ear-tie = { $ship } e { $enemy } pari a { $strength }.
+rattle-battle-ear-beats = { $winner } batte { $loser }, { $more } a { $less }.
+rattle-battle-ear-adventure = Nuova avventura: { $card }.
+rattle-battle-ear-shot = { $ship } colpisce due navi.
+rattle-battle-ear-revealed = Scelte scoperte: { $choices }.
+rattle-battle-pace-space = Spazio: passo successivo

@@ -421,3 +421,18 @@ rattle-battle-mark-thrown =
     }
 rattle-battle-mark-battle = { $card }: bitwa
 rattle-battle-mark-port = Port po wyprawie { $quest }
+
+## By ear
+
+rattle-battle-ear-drop = Zrzut: wrogowie: { $enemies }, siła od { $low } do { $high }.
+rattle-battle-ear-drop-none = W pudełku nie ma wrogów.
+rattle-battle-ear-nearest = Najbliżej: { $ship }, { $mm } mm od: { $own }, { $bearing }.
+rattle-battle-ear-sunk = Zatopione: { $all }; przez ciebie { $sank }, twoje { $lost }.
+rattle-battle-ear-gains = Ty: monety { $coins }, łupy { $loot }.
+rattle-battle-ear-fights = Walki naraz: { $fights }, toną: { $sunk }.
+rattle-battle-ear-tie = { $ship } i { $enemy }: remis, siła { $strength }.
+rattle-battle-ear-beats = { $winner } pokonuje: { $loser }, { $more } do { $less }.
+rattle-battle-ear-adventure = Nowa przygoda: { $card }.
+rattle-battle-ear-shot = { $ship } trafia dwa statki.
+rattle-battle-ear-revealed = Odkryte wybory: { $choices }.
+rattle-battle-pace-space = Spacja: następny krok

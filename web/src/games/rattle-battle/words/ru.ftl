@@ -422,3 +422,18 @@ rattle-battle-mark-thrown =
     }
 rattle-battle-mark-battle = { $card }: битва
 rattle-battle-mark-port = Порт после похода { $quest }
+
+## By ear
+
+rattle-battle-ear-drop = Бросок: врагов { $enemies }, сила от { $low } до { $high }.
+rattle-battle-ear-drop-none = Врагов в коробке нет.
+rattle-battle-ear-nearest = Ближе всех: { $ship }, { $mm } мм от: { $own }, { $bearing }.
+rattle-battle-ear-sunk = Потоплено: { $all }; тобой { $sank }, твоих { $lost }.
+rattle-battle-ear-gains = У тебя: монеты { $coins }, добыча { $loot }.
+rattle-battle-ear-fights = Боёв сразу: { $fights }, тонут: { $sunk }.
+rattle-battle-ear-tie = { $ship } и { $enemy }: ничья, сила { $strength }.
+rattle-battle-ear-beats = { $winner } побеждает: { $loser }, { $more } против { $less }.
+rattle-battle-ear-adventure = Новое приключение: { $card }.
+rattle-battle-ear-shot = { $ship } стреляет по двум кораблям.
+rattle-battle-ear-revealed = Открыто выборов: { $choices }.
+rattle-battle-pace-space = Пробел: следующий шаг
