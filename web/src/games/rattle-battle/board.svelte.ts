@@ -33,6 +33,8 @@ export interface Sight {
   /** In battle, who beats whom. */
   bouts: readonly { from: string; to: string; tie: boolean }[];
   text: string;
+  /** The same for those who listen. */
+  heard: string;
 }
 
 export interface Line {

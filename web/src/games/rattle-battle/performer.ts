@@ -1,6 +1,7 @@
 /** Shows events one after the other, so that one understands what happened. Every motion can be hurried. */
 import type { Moment } from '../../shell/table/board';
 import type { Board, Line, Sight } from './board.svelte';
+import { eventWords } from './ear';
 import { unpack } from './film';
 import { Fall } from './fall.svelte';
 import { Leaning } from './leaning.svelte';
@@ -175,6 +176,7 @@ function sightOf(board: Board, event: GameEvent): Sight | null {
     ships: ships.filter(Boolean),
     bouts,
     text: said(),
+    heard: eventWords(board, event) ?? said(),
   });
   switch (event.kind) {
     case 'fled':
