@@ -81,7 +81,10 @@ export function questionOn(stage: ParentNode): string {
   const clean = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
   const parts = [...stage.querySelectorAll('[data-ask] > *')].map(({ textContent }) => clean(textContent));
   const keys = [...stage.querySelectorAll('[aria-keyshortcuts]:not([aria-disabled=true], :disabled)')]
-    .map((button) => ({ name: clean(button.querySelector('b, .title')?.textContent), key: button.ariaKeyShortcuts ?? '' }))
+    .map((button) => ({
+      name: clean(button.querySelector('b, .title')?.textContent),
+      key: button.ariaKeyShortcuts ?? '',
+    }))
     .filter(({ name }) => name)
     .slice(0, KEYS)
     .map(({ name, key }) => `${name} ${key}`);
