@@ -140,7 +140,7 @@ def test_samples() -> None:
     flag = e.LootGained(0, "rum", "black-flag")
     assert en.event(flag, NAMES) == "Anna gets Rum (Black Flag)."
     shot = e.Shot(0, "0.1", "y2", 44.4, 1)
-    assert en.event(shot, NAMES) == "Shot: Anna 1 → yellow 2, 44 mm"
+    assert en.event(shot, NAMES) == "Anna 1 shoots yellow 2, 44 mm away."
     assert pl.event(shot, NAMES) == "Strzał: Anna 1 → żółty 2, 44 mm"
     assert en.event(e.CoinsGained(1, -1, "king-has-come"), NAMES) == (
         "Bo pays 1 coin (The King Has Come)."
