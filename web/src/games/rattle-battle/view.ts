@@ -1,6 +1,7 @@
 /** What the board shows: the observation, and how it changes with each event until the next one comes. */
 import { ADVENTURES, CANNON_STRENGTH, meaningOf, type Meaning } from './cards';
 import { kindOf, ownerOf } from './dice';
+import { diceOf, further as played, standing as stillPlayed, UNROLLED, type Mini } from './panels/crazy/mini';
 import { standing, told, type Deeds } from './port/deeds';
 import { DECKS, isPlace, type Place } from './port/places';
 import { further, standing as stillTrue, summaryOf, type Story, type Summary } from './summary';
@@ -15,6 +16,8 @@ export interface View extends Observation {
   story: Story;
   /** What the last adventure brought, until the next one is over. */
   summary: Summary | null;
+  /** What is remembered of the mini game. */
+  mini: Mini;
 }
 
 /** The place a decision is about. */
@@ -27,7 +30,8 @@ export function fromObservation(observation: unknown, before: View | null): View
   const seen = observation as Observation;
   const story = stillTrue(before?.story ?? [], seen.sea);
   const summary = before?.summary ?? null;
-  if (seen.phase !== 'port') return { ...seen, place: null, deeds: {}, story, summary };
+  const mini = stillPlayed(before, seen);
+  if (seen.phase !== 'port') return { ...seen, place: null, deeds: {}, story, summary, mini };
   const visit = before?.phase === 'port' && before.quest === seen.quest ? before : null;
   return {
     ...seen,
@@ -35,6 +39,7 @@ export function fromObservation(observation: unknown, before: View | null): View
     deeds: visit ? standing(visit.deeds, visit.players, seen.players) : {},
     story,
     summary,
+    mini,
   };
 }
 
@@ -45,7 +50,7 @@ function meant(view: View, die: string, face: string): Meaning | undefined {
 }
 
 /** How strong a die is that has just come to rest, before any card helps it. */
-function strengthOf(view: View, die: string, face: string): number {
+export function strengthOf(view: View, die: string, face: string): number {
   const seat = ownerOf(die);
   if (seat >= 0) {
     const cannons = view.players[seat]?.cannons ?? 0;
@@ -103,10 +108,22 @@ function fallen(view: View, lying: readonly Lying[]): ShipSeen[] {
   return lying.map((one) => shipOf(view, one));
 }
 
+/** RB 5: everybody takes part with all his dice. */
+const inHand = (view: View): Pick<View, 'rolls' | 'tally'> => ({
+  rolls: view.players.flatMap(diceOf).map((die) => ({ die, face: UNROLLED })),
+  tally: [],
+});
+
+const scored = (view: View, seat: number, score: number): View => ({
+  ...view,
+  tally: [...view.tally.filter((one) => one.seat !== seat), { seat, score }],
+});
+
 export function apply(view: View, event: GameEvent): View {
   const story = further(view.story, event);
   const summary = event.kind === 'adventure-ended' ? summaryOf(story) : view.summary;
-  const after = { ...changed(view, event), story, summary };
+  const mini = played(view.mini, view, event);
+  const after = { ...changed(view, event), story, summary, mini };
   return view.phase === 'port' ? { ...after, deeds: told(view.deeds, event) } : after;
 }
 
@@ -115,7 +132,7 @@ function changed(view: View, event: GameEvent): View {
     case 'adventure-drawn':
       return { ...view, quest: event.quest, adventure: event.adventure, card: event.card, phase: 'draw', sea: [] };
     case 'phase-began':
-      return { ...view, phase: event.phase, place: null, deeds: {} };
+      return { ...view, phase: event.phase, place: null, deeds: {}, ...(event.phase === 'crazy' && inHand(view)) };
     case 'place-opened':
       return { ...view, place: isPlace(event.place) ? event.place : null };
     case 'adventure-ended':
@@ -245,10 +262,15 @@ function changed(view: View, event: GameEvent): View {
         ],
       };
     case 'scored':
-      return {
-        ...view,
-        tally: [...view.tally.filter(({ seat }) => seat !== event.seat), { seat: event.seat, score: event.score }],
-      };
+      return scored(view, event.seat, event.score);
+    case 'dice-lost': {
+      const rolls = view.rolls.filter(({ die }) => !event.dice.includes(die));
+      if (event.to < 0) return { ...view, rolls };
+      // RB 5b: blown up in the box, for whoever threw.
+      const sea = view.sea.filter(({ ship }) => !event.dice.includes(ship));
+      const before = view.tally.find(({ seat }) => seat === event.to)?.score ?? 0;
+      return scored({ ...view, sea }, event.to, before + event.dice.length);
+    }
     case 'chose':
       return { ...view, decided: [...view.decided, event.seat] };
     case 'revealed':

@@ -34,6 +34,8 @@ rattle-battle-table-loot = Loot and room
 rattle-battle-table-coins = Coins
 rattle-battle-table-decides = Decides …
 rattle-battle-table-decided = decided
+rattle-battle-crazy-out = out
+rattle-battle-crazy-mm = { $mm } mm
 rattle-battle-table-at-sea =
     { $ships ->
         [one] { $ships } ship at sea
