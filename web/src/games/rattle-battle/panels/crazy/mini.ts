@@ -19,6 +19,8 @@ export interface Mini {
   lost: readonly Lost[];
   /** What was revealed last, until the next question. */
   revealed: readonly Shown[];
+  /** The last score of each seat: some are told, and kept nowhere else. */
+  scores: Readonly<Record<number, number>>;
   /** How often each seat has rolled. */
   rolled: Readonly<Record<number, number>>;
   /** The round, by dice that were lost; 0 before the first. */
@@ -29,7 +31,7 @@ export interface Mini {
 
 export const UNROLLED = '-';
 export const THROWN = 'thrown';
-export const BEGUN: Mini = { out: [], lost: [], revealed: [], rolled: {}, round: 0, decisive: false };
+export const BEGUN: Mini = { out: [], lost: [], revealed: [], scores: {}, rolled: {}, round: 0, decisive: false };
 
 /** All dice of a player, the captain ship last. */
 export const diceOf = ({ seat, ships, captain }: PlayerSeen): string[] => [
@@ -63,6 +65,8 @@ export function further(mini: Mini, seen: Pick<Observation, 'rolls' | 'sea'>, ev
       const lost = event.dice.map((die) => ({ die, face: faceOf(die), to: event.to }));
       return { ...mini, lost: [...mini.lost, ...lost], decisive: true };
     }
+    case 'scored':
+      return { ...mini, scores: { ...mini.scores, [event.seat]: event.score } };
     case 'dropped-out':
       return { ...mini, out: [...mini.out, event.seat] };
     case 'chose':

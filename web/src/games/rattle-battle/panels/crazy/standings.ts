@@ -4,7 +4,7 @@ import { say } from '../../../../shell/words/words.svelte';
 import type { Board } from '../../board.svelte';
 import { ownerOf } from '../../dice';
 import { faceWords } from '../../telling';
-import { strengthOf } from '../../view';
+import { strengthOf, type View } from '../../view';
 import type { RollSeen } from '../../wire';
 import { diceOf, THROWN, UNROLLED, type Lost, type Shown } from './mini';
 
@@ -41,6 +41,12 @@ export interface Stage {
   round: number;
 }
 
+/** RB 5b: how far from the middle a seat's best knife lies, in millimetres; null without one. */
+function nearest({ card, sea }: View, seat: number): number | null {
+  const ways = sea.filter(({ owner }) => owner === seat).map(({ pose }) => Math.hypot(pose.x, pose.y));
+  return card === 'knives' && ways.length > 0 ? Math.round(Math.min(...ways) * 10) / 10 : null;
+}
+
 export function standings(board: Board): Standing[] {
   const { view } = board;
   const { mini } = view;
@@ -49,7 +55,7 @@ export function standings(board: Board): Standing[] {
     const rolled = rolls.filter(({ face }) => face !== UNROLLED && face !== THROWN);
     const there = new Set(rolls.map(({ die }) => die));
     const gone = view.rolls.length > 0 ? diceOf(view.players[seat]!).filter((die) => !there.has(die)) : [];
-    const score = view.tally.find((one) => one.seat === seat)?.score ?? null;
+    const score = view.tally.find((one) => one.seat === seat)?.score ?? mini.scores[seat] ?? nearest(view, seat);
     const shown = mini.revealed.find((one) => one.seat === seat) ?? null;
     const fell = view.card === 'plank' && score === 0 && rolled.length > 0;
     return {
