@@ -13,11 +13,12 @@ import msgspec
 
 from quarterdeck.bots import make_bot
 from quarterdeck.bots.api import ask
-from quarterdeck.core import FastSeed, Table
+from quarterdeck.core import Chance, Event, FastSeed, Table
 from quarterdeck.core.game import plain
-from quarterdeck.games.rattle_battle import RATTLE_BATTLE
+from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 from quarterdeck.games.rattle_battle.aids import RATTLE_BATTLE_AIDS
 from quarterdeck.games.rattle_battle.dice import ALL_DICE, faces, kind, owner
+from quarterdeck.games.rattle_battle.game import RattleBattle
 from quarterdeck.games.rattle_battle.geometry import DIE, Pose
 from quarterdeck.games.rattle_battle.observation import ShipSeen
 from quarterdeck.server.ledger import Ledger
@@ -36,9 +37,41 @@ WANTED = [
 ]
 BY_TWO = ("part begin", "send", "turn", "at market", "guess")
 """Of these two scenes are wanted: with few players there is more room, and more to do for each."""
+ROLLED = ", ".join(
+    f"{seat}.{n} {(seat + n) % 5 + 1}" for seat in range(SEATS) for n in (1, 2, 3, 4)
+)
+TALLY = ", ".join(f"{seat} {2 + 3 * seat // 2}" for seat in range(SEATS))
+STAGED = {
+    "plank": f"card plank; rolls {ROLLED}; tally {TALLY}; agenda end-adventure, plank 0",
+    "skirmish-pick": f"card skirmish; rolls {ROLLED}; agenda end-adventure, skirmish-pick",
+}
+"""Mini games that no bot came to: everybody has rolled."""
 LOG = 4
 """How many steps were told before."""
 Json = dict[str, Any]
+
+
+class From(RattleBattle):
+    """A game that begins with a position."""
+
+    def __init__(self, position: str) -> None:
+        self._position = position
+
+    def _start(
+        self, seats: int, options: object, chance: Chance
+    ) -> tuple[RattleBattlePosition, list[Event]]:
+        return self.parse_position(self._position), []
+
+
+def staged(position: str) -> Json:
+    """A table that stands so."""
+    return scene(
+        Ledger.deal(
+            From(f"players {SEATS}; quest 2 2; phase crazy; {position}"),
+            Table(SEATS, {}),
+            FastSeed(0),
+        )[0]
+    )
 
 
 def ledgers(seats: int, options: dict[str, str], seed: int) -> Iterator[Ledger]:
@@ -109,6 +142,7 @@ def recorded() -> Json:
                 most[name], found[name] = choices, ledger
     names = [*(f"{task}, {SEATS}" for task in WANTED), *(f"{task}, 2" for task in BY_TWO)]
     scenes = {name: scene(found[name]) for name in names}
+    scenes |= {f"{task}, {SEATS}": staged(text) for task, text in STAGED.items()}
     return {**scenes, f"{len(ALL_DICE)} dice, {SEATS}": crowd(found[f"turn, {SEATS}"])}
 
 
