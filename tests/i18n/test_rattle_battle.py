@@ -141,7 +141,7 @@ def test_samples() -> None:
     assert en.event(flag, NAMES) == "Anna gets Rum (Black Flag)."
     shot = e.Shot(0, "0.1", "y2", 44.4, 1)
     assert en.event(shot, NAMES) == "Anna 1 shoots yellow 2, 44 mm away."
-    assert pl.event(shot, NAMES) == "Strzał: Anna 1 → żółty 2, 44 mm"
+    assert pl.event(shot, NAMES) == "Anna 1 strzela: żółty 2, 44 mm."
     assert en.event(e.CoinsGained(1, -1, "king-has-come"), NAMES) == (
         "Bo pays 1 coin (The King Has Come)."
     )
