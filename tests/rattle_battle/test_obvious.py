@@ -37,6 +37,21 @@ def test_dice_are_dropped_and_thrown_by_hand(text: str):
     assert b.position.obvious(b.acting[0]) is None
 
 
+@pytest.mark.parametrize(
+    ("loot", "due", "answer"),
+    [
+        ("3 rum", 2, "give rum rum"),
+        ("1 rum 1 spices", 2, "give rum spices"),
+        ("2 rum 1 spices", 2, ""),
+    ],
+)
+def test_tokens_are_given_unasked_where_no_others_could_go(loot: str, due: int, answer: str):
+    b = board(
+        f"card stragglers; phase load; loot 0 {loot}; agenda end-adventure, give 0 {due} cargo"
+    )
+    assert str(b.position.obvious(0) or "") == answer
+
+
 def test_what_is_obvious_is_the_only_legal_answer():
     found = []
     for position in positions(3, 5, scenario="pirate-wars"):
@@ -44,6 +59,9 @@ def test_what_is_obvious_is_the_only_legal_answer():
             only = position.obvious(seat)
             if only is not None:
                 found.append(only)
+                if str(only).startswith("give "):
+                    assert only in position.legal(seat)
+                    continue
                 assert position.legal(seat).actions == (only,)
                 assert not position.legal(seat).ranges
             elif len(position.legal(seat)) == 1:

@@ -22,7 +22,7 @@ from quarterdeck.core import (
     Script,
     TableError,
 )
-from quarterdeck.games.rattle_battle.actions import Command, Slide, Throw, parse_action
+from quarterdeck.games.rattle_battle.actions import Command, Slide, Throw, Tokens, parse_action
 from quarterdeck.games.rattle_battle.drop import has_physics
 from quarterdeck.games.rattle_battle.events import TurnPassed
 from quarterdeck.games.rattle_battle.notation import check_accounts, parse_state
@@ -135,7 +135,18 @@ def obvious(choices: Choices) -> Action | None:
     match choices:
         case Choices((Command(verb) as only,), ()) if verb not in JOYS:
             return only
+        case Choices(actions, (Tokens() as tray,)) if _leaves_no_choice(tray):
+            # Each of the actions names one of the tokens that have to go.
+            if all(isinstance(one, Command) and one.verb == tray.verb for one in actions):
+                return Command(tray.verb, tray.suggested)
     return None
+
+
+def _leaves_no_choice(tray: Tokens) -> bool:
+    """Whether all tokens have to go, or they are of one kind."""
+    return tray.least == tray.most and (
+        len(tray.stock) == 1 or tray.least == sum(n for _, n in tray.stock)
+    )
 
 
 class RattleBattle(Game):
