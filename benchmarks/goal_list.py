@@ -23,6 +23,7 @@ from benchmarks import (
     regret,
     sea_box,
     sea_frames,
+    sea_length,
     speed,
     strength,
 )
@@ -129,6 +130,7 @@ MASTER = "python -m benchmarks.goals Admiral"
 FRAMES = "python -m benchmarks.sea_frames"
 DICE = "python -m benchmarks.dice"
 RATTLE_BATTLE = "python -m benchmarks.rattle_battle"
+SEA_LENGTH = "python -m benchmarks.sea_length"
 GOALS = (
     Goal(
         "whole random games, 2 players, one core: at least 0.5 of C",
@@ -268,6 +270,31 @@ GOALS = (
         lambda: _at_most(sea_frames.measure()["first"], 3),
     ),
     Goal(
+        "Rattle Battle against three bots, median of 20 games: at most 55 questions to a person",
+        SEA_LENGTH,
+        lambda: _at_most(sea_length.questions(), 55),
+    ),
+    Goal(
+        "Rattle Battle against three bots, median of 20 games: at most 8 minutes of watching",
+        SEA_LENGTH,
+        lambda: _at_most(sea_length.watching(), 8),
+    ),
+    Goal(
+        "Rattle Battle against three bots, 5 s a decision: deciding at least 55 % of the time",
+        SEA_LENGTH,
+        lambda: _at_least(sea_length.deciding(), 55),
+    ),
+    Goal(
+        "a short game of Rattle Battle against three bots, median of 20: within 10 minutes",
+        SEA_LENGTH,
+        lambda: _at_most(sea_length.short_game(), 10),
+    ),
+    Goal(
+        "a short game of Rattle Battle, four people around one device: within 25 minutes",
+        SEA_LENGTH,
+        lambda: _at_most(sea_length.one_device(), 25),
+    ),
+    Goal(
         "all pair distances of 30 dice: at most 100 µs",
         DICE,
         lambda: _at_most(dice.pair_distances(), 100),
@@ -352,6 +379,11 @@ GOALS = (
         "no hidden fact on any socket in 200 games of both games of the tests",
         "pytest -m soak tests/server/test_leaks.py",
         lambda: _pytest("-m", "soak", "tests/server/test_leaks.py"),
+    ),
+    Goal(
+        "no hidden fact on any socket in 108 games of Rattle Battle, a socket at every seat",
+        "pytest -m soak tests/server/test_leaks.py -k rattle",
+        lambda: _pytest("-m", "soak", "tests/server/test_leaks.py", "-k", "rattle"),
     ),
     Goal(
         "the ladder of bots and the Admiral against Thumb and R400, 2 and 4 players: all shares",

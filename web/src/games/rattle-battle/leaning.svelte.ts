@@ -1,9 +1,10 @@
 /** RB 4.2b: a die leans. The film waits a moment for anybody to bang on the table, then it goes on by itself. */
 import { FRAMES_PER_SECOND } from './film';
+import TIMES from './times.json';
 import type { Bang } from './wire';
 
 /** How long it waits, in milliseconds; a bang that comes from another device counts as long before its time. */
-const PATIENCE = 900;
+const PATIENCE = TIMES.leaning;
 
 export class Leaning {
   /** What leans now. */

@@ -8,8 +8,6 @@ import { wait, waitWhile } from './waiting';
 export const PACES = ['slow', 'normal', 'fast'] as const;
 export type PaceName = (typeof PACES)[number];
 const RATES: Record<PaceName, number> = { slow: 0.6, normal: 1, fast: 2 };
-/** How long a ship takes to go down or to leave, in milliseconds. */
-export const GOING = 700;
 /** How much faster it runs on fast-forward. */
 const FORWARD = 4;
 const KEY = 'rattle-battle-pace';

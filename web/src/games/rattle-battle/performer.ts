@@ -5,47 +5,15 @@ import { eventWords } from './ear';
 import { unpack } from './film';
 import { Fall } from './fall.svelte';
 import { Leaning } from './leaning.svelte';
-import { GOING } from './pace.svelte';
 import { restingDice } from './sea/deep';
 import type { Sea3D } from './sea3d';
 import { cue, rattle } from './sounds';
+import TIMES from './times.json';
 import { drawn, waitWhile } from './waiting';
 import type { Dropped, GameEvent } from './wire';
 
 /** How long each kind of event is looked at, in milliseconds. */
-const BREATH: Record<string, number> = {
-  'adventure-drawn': 1400,
-  sent: 350,
-  passed: 350,
-  fled: 900,
-  exploded: 1200,
-  volleyed: 1100,
-  shot: 900,
-  fought: 900,
-  rewarded: 150,
-  sunk: 150,
-  'ship-moved': 600,
-  'card-used': 600,
-  'face-turned': 500,
-  'coins-gained': 220,
-  'loot-gained': 220,
-  'loot-given': 160,
-  repaired: 300,
-  'wanted-changed': 700,
-  'baron-passed': 700,
-  'part-gained': 300,
-  'upgrade-gained': 500,
-  'sailor-gained': 500,
-  'points-bought': 600,
-  rolled: 900,
-  scored: 300,
-  'dropped-out': 500,
-  'dice-lost': 600,
-  revealed: 1200,
-};
-
-/** How long what an adventure brought is looked at. */
-const LOOK_BACK = 2500;
+const BREATH: Readonly<Record<string, number>> = TIMES.breath;
 
 export async function perform(board: Board, event: GameEvent, moment: Moment): Promise<void> {
   const { hurried, change, tell } = moment;
@@ -58,7 +26,7 @@ export async function perform(board: Board, event: GameEvent, moment: Moment): P
   if (sight) {
     board.sight = sight;
     tell();
-    await board.pace.look(BREATH[event.kind] ?? 600, hurried);
+    await board.pace.look(BREATH[event.kind] ?? 0, hurried);
     await move(board, event, hurried);
     change();
     board.sight = null;
@@ -83,7 +51,7 @@ async function move(board: Board, event: GameEvent, hurried: () => boolean): Pro
       if (!board.ship(event.ship)) return;
       board.going = { ship: event.ship, how: event.kind === 'fled' ? 'fled' : 'sunk' };
       void board.deep?.sink(event.ship);
-      await board.pace.wait(GOING, hurried);
+      await board.pace.wait(TIMES.going, hurried);
       board.going = null;
       return;
     case 'ship-moved':
@@ -101,7 +69,7 @@ async function lookBack(board: Board, { hurried, change, tell }: Moment): Promis
   tell();
   if (!board.view.summary || hurried()) return;
   board.looksBack = true;
-  await board.pace.look(LOOK_BACK, hurried);
+  await board.pace.look(TIMES.look_back, hurried);
   board.looksBack = false;
 }
 
@@ -122,7 +90,7 @@ async function drop(board: Board, event: Dropped, { hurried, change, tell }: Mom
   change();
   board.fall = null;
   tell();
-  await board.pace.wait(500, hurried);
+  await board.pace.wait(TIMES.landed, hurried);
 }
 
 /** How long dice wait for the third dimension, in milliseconds: who jumps to a drop finds the sea not drawn yet. */
