@@ -26,7 +26,7 @@ from tests.serving import Server
 
 def result(page: Page) -> str:
     """Everybody's points, as the end shows them."""
-    return page.locator("section.result ol").inner_text()
+    return page.locator(".result .places").inner_text()
 
 
 def test_by_click_from_the_first_page_to_the_result(visit):
@@ -34,7 +34,7 @@ def test_by_click_from_the_first_page_to_the_result(visit):
     poster(page).get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     play(page, how=by_click)
-    assert len(page.locator("section.result li").all()) == 4
+    assert len(page.locator(".result .places li").all()) == 4
     page.get_by_role("button", name="Rematch").click()
     page.locator("#result").wait_for(state="detached")
     page.get_by_role("region", name="Harbour").wait_for()
@@ -90,7 +90,7 @@ def test_three_people_at_one_device(visit):
     page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/t/*")
     play(page, how=by_key)
-    assert len(page.locator("section.result li").all()) == 3
+    assert len(page.locator(".result .places li").all()) == 3
     assert "Mary" in result(page)
     assert "Jack" in result(page)
 

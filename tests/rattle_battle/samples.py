@@ -60,7 +60,13 @@ REFUSALS = tuple(
 EVENTS: tuple[Event, ...] = (
     *(e.GameBegan(0, "norrington"), e.TurnPassed((1,)), e.PhaseBegan("battle")),
     *(e.AdventureDrawn(1, 2, "convoy"), e.AdventureEnded("convoy"), e.WantedChanged(1, 9)),
-    *(e.BaronPassed(1), e.GameEnded((0,), (3, 2)), e.Sent(0, ("0.1", "0.c")), e.Sent(0, ())),
+    *(
+        e.BaronPassed(1),
+        e.PointsCounted(0, 2, 1, 0, 0),
+        e.GameEnded((0,), (3, 2)),
+        e.Sent(0, ("0.1", "0.c")),
+        e.Sent(0, ()),
+    ),
     *(e.Dropped("drop", ("0.1",), ()), e.Dropped("faye", ("0.1",), ()), e.Placed(())),
     *(e.Dropped("drop", (), (), bangs=(e.Bang(9, ("y1",)), e.Bang(20, ("0.1", "y2")))),),
     *(e.Allied(("p1",)), e.Fled("y1", "0.1", 3.5), e.Exploded("b1", 2, (), ())),

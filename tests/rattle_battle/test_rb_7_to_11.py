@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from quarterdeck.core import FastSeed
+from quarterdeck.games.rattle_battle.events import GameEnded, PointsCounted
 from quarterdeck.games.rattle_battle.rules.ending import victory_points
 from tests.rattle_battle.positions import board
 
@@ -26,6 +27,16 @@ def test_rb_7_points_of_cards_coins_sailors_and_other_sources():
     )
     assert result.scores == (5 + 6 + 7 + 2 + 3, 0, 0)
     assert result.winners == (0,)
+
+
+def test_rb_7_points_are_counted_by_source():
+    b = board(
+        "players 2; card norrington; phase port; quest 5 1; agenda end-quest;"
+        "points 0 0 1; coins 0 7; sailors 0 kat; parts 0 0 2 0; upgrades 0 ornate-cabin; coins 1 2"
+    )
+    first, second, ended = b.events[-3:]
+    assert {first, second} == {PointsCounted(0, 11, 7, 2, 3), PointsCounted(1, 0, 2, 0, 0)}
+    assert ended == GameEnded((0,), (23, 2))
 
 
 def test_rb_7_tie_by_parts_and_upgrades_then_sailors_then_upgrades_then_shared():

@@ -2,4 +2,4 @@
 
 from typing import Final
 
-WIRE: Final = "f26acdf87264"
+WIRE: Final = "04f903db45e1"

@@ -1,2 +1,2 @@
 /** Changes with every change on the wire. Written by `python -m quarterdeck.wire`: do not edit. */
-export const WIRE = 'f26acdf87264';
+export const WIRE = '04f903db45e1';

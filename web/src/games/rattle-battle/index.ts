@@ -1,7 +1,8 @@
 import type { GameModule } from '../../shell/table/game';
+import { finale } from './finale/mount';
 import { landmarks } from './landmarks';
 import { mount } from './mount';
 import { apply, fromObservation, type View } from './view';
 import { wording } from './wording';
 
-export const game: GameModule<View> = { view: fromObservation, apply, mount, wording, landmarks };
+export const game: GameModule<View> = { view: fromObservation, apply, mount, wording, landmarks, finale };

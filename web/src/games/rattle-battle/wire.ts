@@ -466,6 +466,19 @@ export type PointsBought = {
   price: number;
 };
 
+/** RB 7: a player's victory points by where they come from. */
+export type PointsCounted = {
+  kind: 'points-counted';
+  seat: number;
+  /** Of victory point cards. */
+  cards: number;
+  coins: number;
+  /** Of sailors who count at the end. */
+  sailors: number;
+  /** Of upgrades and special loot. */
+  others: number;
+};
+
 /** RB 4.9: ships come back. */
 export type Repaired = {
   kind: 'repaired';
@@ -692,6 +705,7 @@ export type GameEvent =
   | PlaceOpened
   | Placed
   | PointsBought
+  | PointsCounted
   | Repaired
   | Revealed
   | RevengeGained

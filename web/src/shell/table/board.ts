@@ -8,7 +8,7 @@
  * do: the linter keeps connection, play and preferences from them.
  */
 import type { Ahead } from '../link/connection.svelte';
-import type { GameEvent, GameParts, Legal, Range, Refusal, Seat, Step } from '../link/protocol';
+import type { GameEvent, GameParts, Legal, Range, Refusal, Result, Seat, Step } from '../link/protocol';
 import type { Arguments } from '../words/fluent';
 import type { Detail, Ear } from '../widgets/stored';
 import type { Emblem } from './seats';
@@ -25,6 +25,8 @@ export interface BoardModule<V = unknown> {
   apply?(view: V, event: GameEvent): V;
   /** The moments of a game that are worth going back to, from its beginning on. */
   landmarks?(told: Told): Landmark[];
+  /** Puts the game's own account of its end into the result; what comes back takes it away. */
+  finale?(element: HTMLElement, ending: Ending<V>): () => void;
 }
 
 /** A game as it was played, to be told in words. */
@@ -33,6 +35,19 @@ export interface Told<G extends GameParts = GameParts> {
   readonly steps: readonly Step<G>[];
   readonly names: readonly string[];
   readonly words: HostWords;
+}
+
+/** A game that has just ended. */
+export interface Ending<V = unknown, G extends GameParts = GameParts> extends Told<G> {
+  readonly result: Result;
+  readonly view: V;
+  readonly emblems: readonly Emblem[];
+  /** Things should not move. */
+  readonly still: boolean;
+  /** The address under which a moment is shown again. */
+  replay(at: Instant): string;
+  /** All is counted: now the house names the winner. */
+  counted(): void;
 }
 
 /** A moment of a game: an event of a step. */

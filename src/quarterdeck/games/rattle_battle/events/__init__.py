@@ -7,6 +7,7 @@ from quarterdeck.games.rattle_battle.events.course import (
     GameBegan,
     GameEnded,
     PhaseBegan,
+    PointsCounted,
     TurnPassed,
     WantedChanged,
 )
@@ -109,6 +110,7 @@ __all__ = [
     "PlaceOpened",
     "Placed",
     "PointsBought",
+    "PointsCounted",
     "Reached",
     "Repaired",
     "Revealed",

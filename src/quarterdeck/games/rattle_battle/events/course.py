@@ -73,6 +73,21 @@ class BaronPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PointsCounted(Event):
+    """RB 7: a player's victory points by where they come from."""
+
+    kind: ClassVar[str] = "points-counted"
+    seat: int
+    cards: int
+    """Of victory point cards."""
+    coins: int
+    sailors: int
+    """Of sailors who count at the end."""
+    others: int
+    """Of upgrades and special loot."""
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """RB 7: all victory points."""
 

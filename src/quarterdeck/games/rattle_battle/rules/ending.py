@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from quarterdeck.games.rattle_battle.cards import SAILORS, SPECIALS, UPGRADES, Effect
-from quarterdeck.games.rattle_battle.events import GameEnded
+from quarterdeck.games.rattle_battle.events import GameEnded, PointsCounted
 from quarterdeck.games.rattle_battle.loot import INDEX
 from quarterdeck.games.rattle_battle.rules.homecoming import shown_points
 from quarterdeck.games.rattle_battle.rules.play import Play
@@ -13,14 +15,28 @@ from quarterdeck.games.rattle_battle.state import Player, State
 
 def victory_points(player: Player) -> int:
     """Cards, coins, sailors who count at the end, and other sources."""
-    cards = (
-        *(SAILORS[name].effects for name in player.sailors),
-        *(UPGRADES[name].effects for name in player.upgrades),
-        *(s.effects for s in SPECIALS.values() for _ in range(player.loot[INDEX[s.id]])),
-    )
-    return shown_points(player) + sum(
-        points(player, effect) for effects in cards for effect in effects if effect.do == "points"
-    )
+    return shown_points(player) + of_sailors(player) + of_others(player)
+
+
+def of_sailors(player: Player) -> int:
+    """What sailors are worth at the end."""
+    return _worth(player, (SAILORS[name].effects for name in player.sailors))
+
+
+def of_others(player: Player) -> int:
+    """What upgrades and special loot are worth."""
+    specials = (s.effects for s in SPECIALS.values() for _ in range(player.loot[INDEX[s.id]]))
+    return _worth(player, (*(UPGRADES[name].effects for name in player.upgrades), *specials))
+
+
+def _worth(player: Player, cards: Iterable[tuple[Effect, ...]]) -> int:
+    return sum(points(player, e) for effects in cards for e in effects if e.do == "points")
+
+
+def counted(player: Player) -> PointsCounted:
+    """A player's points by source."""
+    cards = shown_points(player) - player.coins
+    return PointsCounted(player.seat, cards, player.coins, of_sailors(player), of_others(player))
 
 
 def points(player: Player, effect: Effect) -> int:
@@ -60,4 +76,6 @@ def end_game(play: Play) -> None:
     s = play.s
     s.phase = "over"
     s.agenda.clear()
+    for seat in s.order():
+        play.tell(counted(s.players[seat]))
     play.tell(GameEnded(winners(s), tuple(map(victory_points, s.players))))

@@ -446,3 +446,21 @@ rattle-battle-ear-adventure = New adventure: { $card }.
 rattle-battle-ear-shot = { $ship } shoots two ships.
 rattle-battle-ear-revealed = Choices revealed: { $choices }.
 rattle-battle-pace-space = Space: next step
+
+## The end
+
+rattle-battle-finale-points = Points by source
+rattle-battle-finale-cards = Guild cards
+rattle-battle-finale-coins = Coins
+rattle-battle-finale-sailors = Sailors
+rattle-battle-finale-others = Others
+rattle-battle-finale-moments = Turning points
+rattle-battle-finale-drops = The drops again
+rattle-battle-finale-lead = { $points } to { $second }: { $name } takes the lead for good
+rattle-battle-finale-shot = { $gap } mm of { $limit }: { $name } just hits { $target }
+rattle-battle-finale-loss =
+    { $ships ->
+        [one] { $card }: { $name } loses { $ships } ship
+       *[other] { $card }: { $name } loses { $ships } ships
+    }
+rattle-battle-finale-haul = { $card }, the richest haul: { $name }, coins { $coins }, loot { $loot }

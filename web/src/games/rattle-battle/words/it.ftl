@@ -426,3 +426,21 @@ rattle-battle-ear-adventure = Nuova avventura: { $card }.
 rattle-battle-ear-shot = { $ship } colpisce due navi.
 rattle-battle-ear-revealed = Scelte scoperte: { $choices }.
 rattle-battle-pace-space = Spazio: passo successivo
+
+## The end
+
+rattle-battle-finale-points = Punti per provenienza
+rattle-battle-finale-cards = Carte della Gilda
+rattle-battle-finale-coins = Monete
+rattle-battle-finale-sailors = Marinai
+rattle-battle-finale-others = Altro
+rattle-battle-finale-moments = Momenti decisivi
+rattle-battle-finale-drops = I lanci da rivedere
+rattle-battle-finale-lead = { $points } a { $second }: { $name } passa in testa e ci resta
+rattle-battle-finale-shot = { $gap } mm su { $limit }: { $name } colpisce di misura { $target }
+rattle-battle-finale-loss =
+    { $ships ->
+        [one] { $card }: { $name } perde { $ships } nave
+       *[other] { $card }: { $name } perde { $ships } navi
+    }
+rattle-battle-finale-haul = { $card }, il bottino più ricco: { $name }, monete { $coins }, bottini { $loot }

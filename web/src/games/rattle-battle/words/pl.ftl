@@ -438,3 +438,22 @@ rattle-battle-ear-adventure = Nowa przygoda: { $card }.
 rattle-battle-ear-shot = { $ship } trafia dwa statki.
 rattle-battle-ear-revealed = Odkryte wybory: { $choices }.
 rattle-battle-pace-space = Spacja: następny krok
+
+## The end
+
+rattle-battle-finale-points = Punkty według źródeł
+rattle-battle-finale-cards = Karty Gildii
+rattle-battle-finale-coins = Monety
+rattle-battle-finale-sailors = Żeglarze
+rattle-battle-finale-others = Inne
+rattle-battle-finale-moments = Punkty zwrotne
+rattle-battle-finale-drops = Rzuty jeszcze raz
+rattle-battle-finale-lead = { $points } do { $second }: { $name } prowadzi już do końca
+rattle-battle-finale-shot = { $gap } mm z { $limit }: { $name } ledwo trafia, cel: { $target }
+rattle-battle-finale-loss =
+    { $ships ->
+        [one] { $card }: { $name } traci { $ships } statek
+        [few] { $card }: { $name } traci { $ships } statki
+       *[many] { $card }: { $name } traci { $ships } statków
+    }
+rattle-battle-finale-haul = { $card }, najlepszy połów: { $name }, monety { $coins }, Łupy { $loot }

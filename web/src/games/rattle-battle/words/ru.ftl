@@ -439,3 +439,22 @@ rattle-battle-ear-adventure = Новое приключение: { $card }.
 rattle-battle-ear-shot = { $ship } стреляет по двум кораблям.
 rattle-battle-ear-revealed = Открыто выборов: { $choices }.
 rattle-battle-pace-space = Пробел: следующий шаг
+
+## The end
+
+rattle-battle-finale-points = Очки по источникам
+rattle-battle-finale-cards = Карты Гильдии
+rattle-battle-finale-coins = Монеты
+rattle-battle-finale-sailors = Матросы
+rattle-battle-finale-others = Прочее
+rattle-battle-finale-moments = Переломные моменты
+rattle-battle-finale-drops = Броски ещё раз
+rattle-battle-finale-lead = { $points } : { $second } – { $name } вырывается вперёд и уже не уступает
+rattle-battle-finale-shot = { $gap } мм из { $limit }: { $name } едва достаёт, цель – { $target }
+rattle-battle-finale-loss =
+    { $ships ->
+        [one] { $card }: { $name } теряет { $ships } корабль
+        [few] { $card }: { $name } теряет { $ships } корабля
+       *[many] { $card }: { $name } теряет { $ships } кораблей
+    }
+rattle-battle-finale-haul = { $card }, самый богатый улов: { $name }, монеты { $coins }, добыча { $loot }

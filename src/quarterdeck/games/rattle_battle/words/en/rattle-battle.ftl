@@ -167,6 +167,7 @@ rattle-battle-event-phase-began = { $phase }
 rattle-battle-event-adventure-drawn = Quest { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = { $name } is Wanted now.
 rattle-battle-event-baron-passed = { $name } is Baron now. Everything is ready again.
+rattle-battle-event-points-counted = { $name } counts: Guild cards { $cards }, coins { $coins }, sailors { $sailors }, others { $others }.
 rattle-battle-event-sent-nobody = { $name } stays in port.
 rattle-battle-event-dropped = The dice have come to rest ({ $reason }).
 rattle-battle-event-dropped-banged = { $bangs } The dice have come to rest ({ $reason }).

@@ -167,6 +167,7 @@ rattle-battle-event-phase-began = { $phase }
 rattle-battle-event-adventure-drawn = Missione { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = Ora il Ricercato è { $name }.
 rattle-battle-event-baron-passed = Ora il Barone è { $name }. Tutto è di nuovo pronto.
+rattle-battle-event-points-counted = { $name } conta i punti: carte della Gilda { $cards }, monete { $coins }, marinai { $sailors }, altro { $others }.
 rattle-battle-event-sent-nobody = { $name } resta in porto.
 rattle-battle-event-dropped = I dadi sono fermi ({ $reason }).
 rattle-battle-event-dropped-banged = { $bangs } I dadi sono fermi ({ $reason }).

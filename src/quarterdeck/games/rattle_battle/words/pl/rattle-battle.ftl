@@ -181,6 +181,7 @@ rattle-battle-event-phase-began = { $phase }
 rattle-battle-event-adventure-drawn = Wyprawa { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = Ściganym jest teraz { $name }.
 rattle-battle-event-baron-passed = Hersztem jest teraz { $name }. Wszystko znów gotowe.
+rattle-battle-event-points-counted = { $name } liczy punkty: karty Gildii { $cards }, monety { $coins }, Żeglarze { $sailors }, inne { $others }.
 rattle-battle-event-sent-nobody = { $name } zostaje w porcie.
 rattle-battle-event-dropped = Kości leżą ({ $reason }).
 rattle-battle-event-dropped-banged = { $bangs } Kości leżą ({ $reason }).

@@ -181,6 +181,7 @@ rattle-battle-event-phase-began = { $phase }
 rattle-battle-event-adventure-drawn = Поход { $quest }: { $card } – { $card-text }
 rattle-battle-event-wanted-changed = Разыскиваемый теперь — { $name }.
 rattle-battle-event-baron-passed = Главарь теперь — { $name }. Всё снова готово.
+rattle-battle-event-points-counted = { $name } считает очки: карты Гильдии { $cards }, монеты { $coins }, матросы { $sailors }, прочее { $others }.
 rattle-battle-event-sent-nobody = { $name } остаётся в порту.
 rattle-battle-event-dropped = Кубики легли ({ $reason }).
 rattle-battle-event-dropped-banged = { $bangs } Кубики легли ({ $reason }).
