@@ -96,6 +96,7 @@ async def test_fuzzed_messages_get_refusals_and_disturb_nobody(
     ):
         await mine.until("deal")
         await strange.until("deal")
+        await theirs.until("state")  # their part in the deal is not waited for long
         for status in ("open", "playing", "over"):
             codes = await pester(strange, rng, count)
             assert codes["not-your-seat"]
