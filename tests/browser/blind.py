@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -82,6 +82,13 @@ class Blind:
         while (found := self.find(words, nodes := self.look())) is None:
             said = spoken(nodes)
             assert time.monotonic() < end, f"nothing is called '{words}' among:\n{said}"
+        return found
+
+    def await_node(self, wanted: Callable[[Node], bool]) -> Node:
+        """The first that is as wanted; it must be there soon."""
+        end = time.monotonic() + PATIENCE
+        while (found := next(filter(wanted, nodes := self.look()), None)) is None:
+            assert time.monotonic() < end, f"not there:\n{spoken(nodes)}"
         return found
 
     def choose(self, node: Node) -> None:

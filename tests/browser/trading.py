@@ -6,8 +6,8 @@ from typing import Final
 
 from quarterdeck.core import Action, Position
 from quarterdeck.games.port_royal import PortRoyalPosition
-from quarterdeck.i18n import Wording
-from tests.browser.blind import Blind, Node, spoken
+from tests.browser.blind import Node, spoken
+from tests.browser.following import Player
 
 VERBS: Final = {
     "draw": "Draw",
@@ -19,40 +19,35 @@ VERBS: Final = {
 """What stands first on the buttons."""
 
 
-def carry_out(blind: Blind, words: Wording, position: Position, action: Action) -> None:
-    """Do what a bot would do, by what the tree says."""
-    assert isinstance(position, PortRoyalPosition)
-    seen = position.observe(None)
-    match str(action).split():
-        case ["trade", card]:
-            blind.choose(_nth(blind, "Harbour", list(map(str, seen.harbour)).index(card)))
-        case ["hire", card]:
-            blind.choose(_nth(blind, "Harbour", list(map(str, seen.harbour)).index(card)))
-            blind.choose(blind.named("Hire"))
-        case ["claim", card, *_]:
-            blind.choose(_nth(blind, "Expeditions", list(map(str, seen.expeditions)).index(card)))
-            way = blind.find(words.action(action))
-            if way is not None:  # there are several ways
-                blind.choose(way)
-        case [verb]:
-            blind.choose(blind.named(VERBS[verb]))
+class Trader(Player):
+    """Plays by keys."""
 
+    def carry_out(self, position: Position, action: Action) -> None:
+        assert isinstance(position, PortRoyalPosition)
+        seen = position.observe(None)
+        match str(action).split():
+            case ["trade", card]:
+                self.choose(self._nth("Harbour", list(map(str, seen.harbour)).index(card)))
+            case ["hire", card]:
+                self.choose(self._nth("Harbour", list(map(str, seen.harbour)).index(card)))
+                self.choose(self.named("Hire"))
+            case ["claim", card, *_]:
+                self.choose(self._nth("Expeditions", list(map(str, seen.expeditions)).index(card)))
+                way = self.find(self.words.action(action))
+                if way is not None:  # there are several ways
+                    self.choose(way)
+            case [verb]:
+                self.choose(self.named(VERBS[verb]))
 
-def _nth(blind: Blind, region: str, n: int) -> Node:
-    nodes = blind.look()
-    cards = [node for node in nodes if node.is_button and region in node.within]
-    assert n < len(cards), f"no card {n} in {region}:\n{spoken(nodes)}"
-    return cards[n]
+    def check_told(self, position: Position) -> None:
+        """Every card of the harbour is in the tree, and the ship that is about to enter."""
+        assert isinstance(position, PortRoyalPosition)
+        seen, nodes = position.observe(None), self.look()
+        cards = [node for node in nodes if node.is_button and "Harbour" in node.within]
+        assert len(cards) == len(seen.harbour) + (seen.pending is not None), spoken(nodes)
 
-
-def is_same(position: Position, wanted: Action, done: Action) -> bool:
-    """Whether an action is another."""
-    return str(wanted) == str(done)
-
-
-def check_told(nodes: list[Node], position: Position) -> None:
-    """Every card of the harbour is in the tree, and the ship that is about to enter."""
-    assert isinstance(position, PortRoyalPosition)
-    seen = position.observe(None)
-    cards = [node for node in nodes if node.is_button and "Harbour" in node.within]
-    assert len(cards) == len(seen.harbour) + (seen.pending is not None), spoken(nodes)
+    def _nth(self, region: str, n: int) -> Node:
+        nodes = self.look()
+        cards = [node for node in nodes if node.is_button and region in node.within]
+        assert n < len(cards), f"no card {n} in {region}:\n{spoken(nodes)}"
+        return cards[n]

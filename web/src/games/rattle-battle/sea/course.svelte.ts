@@ -1,11 +1,11 @@
 /** What one is about to do with a ship: where it would go, whom it would shoot, until it is done or put back. */
 import type { Board } from '../board.svelte';
 import { ends, type End } from '../ruler/ends';
-import { DIE, gapMeasure, LONG, SHORT } from '../ruler/geometry';
+import { clamp, DIE, gapMeasure, HALF, LONG, SHORT, WALL } from '../ruler/geometry';
 import type { Reach } from '../ruler/reach';
 import { cannonsNeeded, inRange, mayShoot, shotReach } from '../ruler/sea';
 import { reachOf, slideAction } from '../ruler/slides';
-import type { Pose, Segment, ShipSeen, Slides } from '../wire';
+import type { Point, Pose, Segment, ShipSeen, Slides } from '../wire';
 import { isClose } from './closely';
 
 export type Tool = 'move' | 'shoot' | 'use';
@@ -14,6 +14,8 @@ export type Tool = 'move' | 'shoot' | 'use';
 export interface Ghost {
   ship: string;
   pose: Pose;
+  /** Where one wanted it, which may be where another die lies. */
+  wanted: Point;
   way: number;
   limit: number;
   /** The ships it would touch there. */
@@ -152,11 +154,20 @@ export class Course {
     if (spot) this.put(spot.x, spot.y);
   }
 
-  /** So many millimetres further. */
+  /** So many millimetres further, over other dice, but not past the ring or the walls. */
   nudge(dx: number, dy: number): void {
-    const from = this.ghost?.pose ?? this.slides?.start;
-    const spot = from && this.reach?.nearest(from.x + dx, from.y + dy);
-    if (spot) this.put(spot.x, spot.y);
+    const { slides, reach } = this;
+    if (!slides || !reach) return;
+    const { start, limit } = slides;
+    const from = this.ghost?.wanted ?? start;
+    const [x, y] = [from.x + dx - start.x, from.y + dy - start.y];
+    const scale = Math.min(1, limit / Math.hypot(x, y));
+    const most = WALL - HALF;
+    const wanted = { x: clamp(start.x + x * scale, -most, most), y: clamp(start.y + y * scale, -most, most) };
+    const spot = reach.nearest(wanted.x, wanted.y);
+    if (!spot) return;
+    this.put(spot.x, spot.y);
+    if (this.ghost) this.ghost = { ...this.ghost, wanted };
   }
 
   /** An end that was chosen by its purpose. */
@@ -174,6 +185,7 @@ export class Course {
     this.ghost = {
       ship: slides.ship,
       pose: { x, y, angle: start.angle },
+      wanted: { x, y },
       way: Math.hypot(x - start.x, y - start.y),
       limit,
       touched: board.view.sea.filter(({ ship }) => touched.includes(ship)),
