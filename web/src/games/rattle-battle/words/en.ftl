@@ -124,6 +124,7 @@ rattle-battle-table-look-deep = 3D
 rattle-battle-table-whole-sea = Whole sea
 rattle-battle-table-closer = Closer
 rattle-battle-table-look-top = Top view
+rattle-battle-table-look-flat = 3D needs WebGL, which this browser does not have or draws too slowly
 
 ## Ships
 

@@ -113,6 +113,7 @@ rattle-battle-table-look-deep = 3D
 rattle-battle-table-whole-sea = Tutto il mare
 rattle-battle-table-closer = Più vicino
 rattle-battle-table-look-top = Dall'alto
+rattle-battle-table-look-flat = Il 3D richiede WebGL: questo browser non ce l’ha o è troppo lento
 
 ## Ships
 

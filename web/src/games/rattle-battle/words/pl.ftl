@@ -112,6 +112,7 @@ rattle-battle-table-look-deep = 3D
 rattle-battle-table-whole-sea = Całe morze
 rattle-battle-table-closer = Bliżej
 rattle-battle-table-look-top = Z góry
+rattle-battle-table-look-flat = 3D wymaga WebGL, którego ta przeglądarka nie ma albo rysuje zbyt wolno
 
 ## Ships
 

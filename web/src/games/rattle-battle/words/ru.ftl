@@ -113,6 +113,7 @@ rattle-battle-table-look-deep = 3D
 rattle-battle-table-whole-sea = Всё море
 rattle-battle-table-closer = Ближе
 rattle-battle-table-look-top = Сверху
+rattle-battle-table-look-flat = Для 3D нужен WebGL: в этом браузере его нет или он рисует слишком медленно
 
 ## Ships
 
