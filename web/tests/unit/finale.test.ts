@@ -1,9 +1,13 @@
 /** The end of a game: what is counted, in which order, and what decided it. */
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { closestOf, haulOf, leadOf, lossOf, momentsOf } from '../../src/games/rattle-battle/finale/moments';
 import { countedIn, orderOf, sumOf } from '../../src/games/rattle-battle/finale/sources';
+import { recapOf } from '../../src/games/rattle-battle/recap';
 import type { GameEvent, Parts } from '../../src/games/rattle-battle/wire';
 import type { Step } from '../../src/shell/link/protocol';
+
+// Words need a browser, which says what language it has.
+vi.mock('../../src/shell/words/words.svelte', () => ({}));
 
 const step = (...events: object[]): Step<Parts> => ({ events: events as GameEvent[] }) as unknown as Step<Parts>;
 const counted = (seat: number, cards: number, coins: number, sailors: number, others: number) =>
@@ -78,4 +82,12 @@ it('at most three moments are told, in the order in which they came', () => {
   const steps = [...ADVENTURES, step(shot(1, 60, 63)), step(coins(1, 20))];
   expect(momentsOf(steps, [1], 2).map(({ kind }) => kind)).toEqual(['loss', 'shot', 'lead']);
   expect(momentsOf(steps, [0, 1], 2).map(({ kind }) => kind)).toEqual(['loss', 'haul', 'shot']);
+});
+
+it('whoever comes back hears of the last adventure in which something happened, not of the port', () => {
+  const port = step({ ...coins(0, 9), reason: 'sold' }, drawn('convoy'));
+  expect(recapOf([...ADVENTURES.slice(0, 2), port])).toEqual({ card: 'volley', sunk: 4, seat: 0, coins: 1 });
+  expect(recapOf(ADVENTURES)).toEqual({ card: 'whirlpool', sunk: 1, seat: 1, coins: 2 });
+  expect(recapOf([step(sunk('y1'))])).toEqual({ card: '', sunk: 1, seat: null, coins: 0 });
+  expect(recapOf([step(drawn('convoy'))])).toBeNull();
 });

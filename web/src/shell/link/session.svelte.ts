@@ -2,6 +2,7 @@
 import { api } from './api';
 import { Connection, type Link } from './connection.svelte';
 import { loadGame } from '../table/games';
+import { wordsAt } from '../table/wording';
 import { Play } from '../table/play.svelte';
 import { keep, kept, ownSeats, partIn } from '../fair/keepsakes';
 import { isLost, sayCode, sayProblem, sayRefused } from './problems';
@@ -17,6 +18,8 @@ export class Session {
   play = $state.raw<Play | null>(null);
   opened = $state.raw<Opened | null>(null);
   error = $state('');
+  /** What happened while this page did not look, in one sentence. */
+  recap = $state('');
   /** There is no such table. */
   lost = $state(false);
 
@@ -26,6 +29,8 @@ export class Session {
   readonly #steps: Step[] = [];
   /** Steps up to here were played before this page looked. */
   #history = 0;
+  /** The last step this page knew before it came back; null once what was missed has been told. */
+  #known: number | null = null;
   #closed = false;
 
   constructor(readonly id: string) {
@@ -98,6 +103,7 @@ export class Session {
         break;
       case 'state':
         void play.take(message, false);
+        this.#retell(play);
         break;
       case 'refused':
         play.waiting = false;
@@ -122,8 +128,18 @@ export class Session {
 
   #welcome(message: Welcome, play: Play): void {
     this.#history = message.number;
+    this.#known = this.#steps.at(-1)?.number ?? 0;
     this.#seat(message, play);
     play.waiting = false;
+  }
+
+  /** Says what happened since this page looked last; after a reload, in the whole game so far. */
+  #retell(play: Play): void {
+    if (this.#known === null) return;
+    const known = this.#known;
+    this.#known = null;
+    const steps = this.steps.filter(({ number }) => number > known);
+    this.recap = steps.length > 0 ? (play.game.recap?.({ steps, names: play.names, words: wordsAt(play) }) ?? '') : '';
   }
 
   /** Draws a word for every own seat, and says what it will be: its hash. The same if asked again. */

@@ -25,6 +25,8 @@ export interface BoardModule<V = unknown> {
   apply?(view: V, event: GameEvent): V;
   /** The moments of a game that are worth going back to, from its beginning on. */
   landmarks?(told: Told): Landmark[];
+  /** One sentence for whoever comes back: what happened in these steps. Empty: nothing worth telling. */
+  recap?(told: Told): string;
   /** Puts the game's own account of its end into the result; what comes back takes it away. */
   finale?(element: HTMLElement, ending: Ending<V>): () => void;
 }

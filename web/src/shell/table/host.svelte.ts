@@ -2,12 +2,11 @@
 import { MediaQuery } from 'svelte/reactivity';
 import { prefs } from '../widgets/prefs.svelte';
 import { FLAT, PHONE } from '../widgets/screens';
-import { words } from '../words/words.svelte';
-import type { Host, HostSettings, HostSounds, HostWords, Places } from './board';
-import type { Wording } from './game';
+import type { Host, HostSettings, HostSounds, Places } from './board';
 import type { Play } from './play.svelte';
 import { emblems } from './seats';
 import { audio, knock, noise, tone } from './sound';
+import { wordsAt } from './wording';
 
 export const phone = new MediaQuery(PHONE);
 const flat = new MediaQuery(FLAT);
@@ -47,21 +46,6 @@ function settingsAt(play: Play): HostSettings {
     get aids() {
       return prefs.odds && play.table.aids;
     },
-  };
-}
-
-export function wordsAt(play: Play): HostWords {
-  const wording = (): Wording => play.game.wording(words());
-  return {
-    get language() {
-      return words().language;
-    },
-    has: (key) => words().has(key),
-    say: (key, given) => words().say(key, given),
-    action: (action) => wording().action(action),
-    range: (range) => wording().range(range),
-    event: (event) => wording().event(event, play.names),
-    refusal: (refusal) => wording().refusal(refusal, play.names),
   };
 }
 

@@ -4,7 +4,7 @@ import { Connection } from '../link/connection.svelte';
 import type { Instant, Landmark } from './board';
 import { loadGame } from './games';
 import { kept, partIn } from '../fair/keepsakes';
-import { wordsAt } from './host.svelte';
+import { wordsAt } from './wording';
 import { after, groupsOf, hashOf, indexAt, isAfter, type Group } from './landmarks';
 import { Play } from './play.svelte';
 import { isLost, sayCode, sayProblem } from '../link/problems';

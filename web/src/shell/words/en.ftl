@@ -73,6 +73,7 @@ page-refused = Not possible: { $reason }
 page-link-open = Connected
 page-link-connecting = Connecting
 page-link-lost = Connection lost, coming back
+page-choice-waits = Your choice waits for the connection. It is sent as soon as it is back.
 page-link-closed = Closed
 page-link-upgrade = New version
 page-human = at the table

@@ -73,6 +73,7 @@ page-refused = Impossibile: { $reason }
 page-link-open = Connesso
 page-link-connecting = Connessione
 page-link-lost = Connessione persa, si riprova
+page-choice-waits = La tua scelta aspetta la connessione: parte appena torna.
 page-link-closed = Chiuso
 page-link-upgrade = Nuova versione
 page-human = al tavolo

@@ -75,6 +75,7 @@ page-refused = Niemożliwe: { $reason }
 page-link-open = Połączono
 page-link-connecting = Łączenie
 page-link-lost = Utracono połączenie, wracamy
+page-choice-waits = Twój wybór czeka na połączenie. Zostanie wysłany, gdy tylko wróci.
 page-link-closed = Zamknięto
 page-link-upgrade = Nowa wersja
 page-human = przy stole

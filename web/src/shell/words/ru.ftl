@@ -75,6 +75,7 @@ page-refused = Нельзя: { $reason }
 page-link-open = На связи
 page-link-connecting = Соединение
 page-link-lost = Связь потеряна, восстанавливаем
+page-choice-waits = Ваш выбор ждёт связи и уйдёт, как только она вернётся.
 page-link-closed = Закрыто
 page-link-upgrade = Новая версия
 page-human = за столом

@@ -465,3 +465,17 @@ rattle-battle-finale-loss =
        *[other] { $card }: { $name } loses { $ships } ships
     }
 rattle-battle-finale-haul = { $card }, the richest haul: { $name }, coins { $coins }, loot { $loot }
+
+## Coming back
+
+rattle-battle-recap-meanwhile = Meanwhile
+rattle-battle-recap =
+    { $sunk ->
+        [one] { $card }: { $sunk } ship has sunk.
+       *[other] { $card }: { $sunk } ships have sunk.
+    }
+rattle-battle-recap-coins =
+    { $sunk ->
+        [one] { $card }: { $sunk } ship has sunk, and { $name } has gained most: coins { $coins }.
+       *[other] { $card }: { $sunk } ships have sunk, and { $name } has gained most: coins { $coins }.
+    }

@@ -445,3 +445,17 @@ rattle-battle-finale-loss =
        *[other] { $card }: { $name } perde { $ships } navi
     }
 rattle-battle-finale-haul = { $card }, il bottino più ricco: { $name }, monete { $coins }, bottini { $loot }
+
+## Coming back
+
+rattle-battle-recap-meanwhile = Intanto
+rattle-battle-recap =
+    { $sunk ->
+        [one] { $card }: è affondata { $sunk } nave.
+       *[other] { $card }: sono affondate { $sunk } navi.
+    }
+rattle-battle-recap-coins =
+    { $sunk ->
+        [one] { $card }: è affondata { $sunk } nave, e più di tutti ha guadagnato { $name }: monete { $coins }.
+       *[other] { $card }: sono affondate { $sunk } navi, e più di tutti ha guadagnato { $name }: monete { $coins }.
+    }

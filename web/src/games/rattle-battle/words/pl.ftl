@@ -458,3 +458,19 @@ rattle-battle-finale-loss =
        *[many] { $card }: { $name } traci { $ships } statków
     }
 rattle-battle-finale-haul = { $card }, najlepszy połów: { $name }, monety { $coins }, Łupy { $loot }
+
+## Coming back
+
+rattle-battle-recap-meanwhile = W międzyczasie
+rattle-battle-recap =
+    { $sunk ->
+        [one] { $card }: zatonął { $sunk } statek.
+        [few] { $card }: zatonęły { $sunk } statki.
+       *[many] { $card }: zatonęło { $sunk } statków.
+    }
+rattle-battle-recap-coins =
+    { $sunk ->
+        [one] { $card }: zatonął { $sunk } statek, najwięcej zyskuje { $name }: monety { $coins }.
+        [few] { $card }: zatonęły { $sunk } statki, najwięcej zyskuje { $name }: monety { $coins }.
+       *[many] { $card }: zatonęło { $sunk } statków, najwięcej zyskuje { $name }: monety { $coins }.
+    }

@@ -459,3 +459,19 @@ rattle-battle-finale-loss =
        *[many] { $card }: { $name } теряет { $ships } кораблей
     }
 rattle-battle-finale-haul = { $card }, самый богатый улов: { $name }, монеты { $coins }, добыча { $loot }
+
+## Coming back
+
+rattle-battle-recap-meanwhile = Тем временем
+rattle-battle-recap =
+    { $sunk ->
+        [one] { $card }: затонул { $sunk } корабль.
+        [few] { $card }: затонули { $sunk } корабля.
+       *[many] { $card }: затонуло { $sunk } кораблей.
+    }
+rattle-battle-recap-coins =
+    { $sunk ->
+        [one] { $card }: затонул { $sunk } корабль, больше всех получает { $name }: монеты { $coins }.
+        [few] { $card }: затонули { $sunk } корабля, больше всех получает { $name }: монеты { $coins }.
+       *[many] { $card }: затонуло { $sunk } кораблей, больше всех получает { $name }: монеты { $coins }.
+    }
