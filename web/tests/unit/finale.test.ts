@@ -49,7 +49,7 @@ it('the lead that was never lost again, where a coin for a card is paid', () => 
 });
 
 it('the shot with the least to spare, not the longest', () => {
-  const steps = [step(shot(0, 60, 88)), step(shot(1, 61, 63), { kind: 'shot', seat: 0, measure: null })];
+  const steps = [step(shot(0, 70, 88)), step(shot(1, 61, 63), { kind: 'shot', seat: 0, measure: null })];
   expect(closestOf(steps)).toMatchObject({ step: 1, event: 0, seat: 1, gap: 61, limit: 63 });
   expect(closestOf([step()])).toBeNull();
 });

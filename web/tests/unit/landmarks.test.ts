@@ -27,6 +27,7 @@ const MARKS = [mark(2, 0, 'one'), mark(2, 4, 'one'), mark(5, 1, 'two')];
 it('the landmark of a moment is the last one that is not after it', () => {
   expect(indexAt(MARKS, after(1))).toBe(-1);
   expect(indexAt(MARKS, { step: 2, event: 3 })).toBe(0);
+  expect(indexAt(MARKS, { step: 2, event: 4 })).toBe(1);
   expect(indexAt(MARKS, after(2))).toBe(1);
   expect(indexAt(MARKS, { step: 5, event: 0 })).toBe(1);
   expect(indexAt(MARKS, after(9))).toBe(2);
