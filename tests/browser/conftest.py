@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -36,6 +37,13 @@ ARGUMENTS: Final = [
     "--disable-component-update",
     "--disable-sync",
 ]
+SOFTWARE_GL: Final = [
+    "--no-sandbox",
+    "--use-angle=swiftshader",
+    "--enable-unsafe-swiftshader",
+    "--ignore-gpu-blocklist",
+]
+"""WebGL without a graphics card."""
 PATIENCE: Final = 30_000
 """Milliseconds: a busy machine is no error."""
 expect.set_options(timeout=PATIENCE)
@@ -79,12 +87,28 @@ def cable(own_server: Server) -> Iterator[Cable]:
 
 
 @pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
+def launch() -> Iterator[Callable[[list[str]], Browser]]:
+    """A browser with these arguments; all of them end with the tests."""
+    with sync_playwright() as playwright, ExitStack() as browsers:
         path = os.environ.get("CHROMIUM") or None
-        browser = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        yield browser
-        browser.close()
+
+        def launch(arguments: list[str]) -> Browser:
+            browser = playwright.chromium.launch(executable_path=path, args=arguments)
+            browsers.callback(browser.close)
+            return browser
+
+        yield launch
+
+
+@pytest.fixture(scope="session")
+def chromium(launch: Callable[[list[str]], Browser]) -> Browser:
+    return launch(ARGUMENTS)
+
+
+@pytest.fixture(scope="session")
+def deep_chromium(launch: Callable[[list[str]], Browser]) -> Browser:
+    """One that draws in three dimensions, slowly."""
+    return launch(SOFTWARE_GL)
 
 
 class Watch:
@@ -126,10 +150,11 @@ def visit(chromium: Browser, server: Server) -> Iterator[Visit]:
         *,
         at: str = "",
         expected: re.Pattern[str] | None = None,
+        browser: Browser = chromium,
         **options: object,
     ) -> Page:
         settings = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", **options}
-        context = chromium.new_context(**settings)
+        context = browser.new_context(**settings)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(PATIENCE)

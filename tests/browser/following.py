@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import time
 from abc import abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -79,12 +79,20 @@ class Refused:
             self.answers.append(str(frame))
 
 
-def open_table(page: Page, plan: Plan) -> str:
-    """A table for a game; its name."""
-    for value in (*plan.options.values(), f"bot:{plan.against}"):
-        page.locator(f"select:has(option[value='{value}'])").first.select_option(value)
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/t/*")
+def open_table(page: Page, house: Inn, plan: Plan) -> str:
+    """A table for a game, for people at this device and one bot or none; its name."""
+    page.goto(f"{house.address}/new?game={plan.game.name}")
+    if plan.against:
+        for value in (*plan.options.values(), f"bot:{plan.against}"):
+            page.locator(f"select:has(option[value='{value}'])").first.select_option(value)
+        page.get_by_role("button", name="Play now").click()
+        page.wait_for_url("**/t/*")
+    else:
+        seats = [{"kind": "you"}, *[{"kind": "local"}] * (plan.people - 1)]
+        order = {"game": plan.game.name, "seats": seats, "options": dict(plan.options)}
+        answer = page.request.post(f"{house.address}/api/tables", data=order)
+        assert answer.ok, answer.text()
+        page.goto(f"{house.address}/t/{answer.json()['id']}")
     page.locator(SETTLED).wait_for()
     return page.url.rpartition("/")[2]
 
@@ -92,12 +100,16 @@ def open_table(page: Page, plan: Plan) -> str:
 class Follower:
     """Plays a bot's game on a page."""
 
-    def __init__(self, page: Page, house: Inn, table: str, plan: Plan) -> None:
-        """Sit down at a table that this page shows."""
+    def __init__(
+        self, page: Page, house: Inn, table: str, plan: Plan, seats: Collection[int] | None = None
+    ) -> None:
+        """Sit down at a table that this page shows, where others may have other pages."""
         self.page, self.house, self.table = page, house, table
         self.player = plan.player(page, wording_for(plan.game.name, Words("en")))
         self.bot = make_bot(plan.game.name, plan.bot)
-        self.people = plan.people
+        self.seats = range(plan.people) if seats is None else seats
+        self.hurries = True
+        """Whether what others do is shown at once."""
 
     def play(self, until: Callable[[Match], bool] = lambda match: False) -> int:
         """Play to the end, or until something is so; how many decisions there were."""
@@ -107,13 +119,13 @@ class Follower:
             decisions += 1
         return decisions
 
-    def decide(self, match: Match) -> Action:
-        """Do what the bot would do now; what the server made of it."""
+    def decide(self, match: Match, wanted: Action | None = None) -> Action:
+        """Do what the bot would do now, or something else; what the server made of it."""
         position, done = match.position, len(match.steps)
         seat = self._asked(match)
         assert seat is not None
         self.player.check_told(position)
-        action = self.player.answer(self.bot, match, seat)
+        action = wanted or self.player.answer(self.bot, match, seat)
         self.player.carry_out(position, action)
         made = self._await_step(done, action)
         assert self.player.is_same(position, action, made), (
@@ -132,13 +144,20 @@ class Follower:
                 shown = f"main[data-number='{len(match.steps)}'][data-settled=true]"
                 if self.page.locator(shown).count():
                     return match
-            self.page.keyboard.press("Space")  # what others do is shown at once
+            if self.hurries:
+                self.page.keyboard.press("Space")
+            else:
+                self.page.wait_for_timeout(20)
             seen = self.page.locator("main").aria_snapshot
             assert time.monotonic() < end, f"{match.position}\n{seen()}"
 
+    def is_asked(self, match: Match) -> bool:
+        """Whether somebody at this page decides now."""
+        return self._asked(match) is not None
+
     def _asked(self, match: Match) -> int | None:
         """The first seat of this device that decides now."""
-        return next((seat for seat in match.position.to_act() if seat < self.people), None)
+        return next((seat for seat in match.position.to_act() if seat in self.seats), None)
 
     def _await_step(self, done: int, wanted: Action) -> Action:
         """What the server has carried out."""

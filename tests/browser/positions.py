@@ -57,7 +57,7 @@ def _to_trade(legal: set[str]) -> bool:
 
 
 async def _bring(guest: Guest, there: Wanted | None) -> str:
-    """Play for two people at one device until one may decide so; without it, to the end."""
+    """Play for two people at one device until one may decide so; else to the end, with a bust."""
     for _ in range(MOST_TABLES):
         table = await guest.open("port-royal", "you", "local")
         async with guest.sit(table["id"]) as seat:
@@ -76,7 +76,9 @@ async def _play(seat: Seat, there: Wanted | None) -> bool:
         answer = await seat.act(_choice(state, legal), int(number))
         assert answer["type"] == "accepted", answer
         await asyncio.sleep(PAUSE)
-    return there is None
+    steps = [message for message in seat.seen if message["type"] == "step"]
+    busts = (event["kind"] == "bust" for step in steps for event in step["events"])
+    return there is None and any(busts)
 
 
 def _choice(state: Json, legal: list[str]) -> str:

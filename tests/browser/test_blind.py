@@ -45,8 +45,7 @@ def test_blind_play_chooses_what_the_bot_chooses(visit: Visit, house: Inn, plan:
         page = visit(None, at=house.address)
         page.add_init_script(FROM_ABOVE)
         refused = Refused(page)
-        page.goto(f"{house.address}/new?game={plan.game.name}")
-        assert Follower(page, house, open_table(page, plan), plan).play() > 10
+        assert Follower(page, house, open_table(page, house, plan), plan).play() > 10
         page.locator("#result").wait_for()
         assert refused.answers == []
         page.context.close()
