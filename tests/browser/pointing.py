@@ -37,7 +37,8 @@ LABEL: Final = """async () => {
   }
   const sea = label.offsetParent.getBoundingClientRect();
   const [left, top] = [parseFloat(label.style.left), parseFloat(label.style.top)];
-  return [sea.left + left, sea.top + top, Math.min(left, sea.width - left)];
+  const room = Math.min(left, sea.width - left);
+  return [sea.left + left, sea.top + top, room, sea.left + sea.width / 2];
 }"""
 ABOVE: Final = 12
 """So far above the middle of a ship stands its label, in millimetres."""
@@ -114,17 +115,14 @@ class Pointer(Sailor):
         return from_above(*above) if above else self._in_depth(position)
 
     def _in_depth(self, position: RattleBattlePosition) -> Chart:
-        """Pointing at ships in the list shows where they are: four of them tell the perspective."""
-        seen: list[tuple[Spot, Spot]] = []
+        """Pointing at ships in the list shows where they are, which tells the perspective."""
+        seen: list[tuple[float, ...]] = []
         for node in self.look():
             where = place_in(node) if node.is_button else None
             ship = next((s for s in position.state.sea.values() if place(s.pose) == where), None)
-            if ship is None:
-                continue
-            self.page.mouse.move(*self.middle(node)[:2])
-            left, top, room = self.page.evaluate(LABEL)
-            if room > WIDE:
-                seen.append(((ship.pose.x, ship.pose.y + ABOVE), (left, top)))
+            if ship is not None:
+                self.page.mouse.move(*self.middle(node)[:2])
+                seen.append((ship.pose.x, ship.pose.y + ABOVE, *self.page.evaluate(LABEL)))
         return perspective(seen)
 
     def slide(self, name: str, value: float) -> None:
@@ -188,18 +186,13 @@ def from_above(a: float, d: float, e: float, f: float) -> Chart:
     return lambda x, y: (a * x + e, f - d * y)
 
 
-def perspective(seen: Sequence[tuple[Spot, Spot]]) -> Chart:
-    """A plane seen by a camera, from spots on it and where they are on the screen."""
-    assert len(seen) >= 4, f"too few ships to know the perspective: {seen}"
-    rows: list[list[float]] = []
-    for (x, y), (left, top) in seen:
-        rows.append([x, y, 1, 0, 0, 0, -left * x, -left * y])
-        rows.append([0, 0, 0, x, y, 1, -top * x, -top * y])
-    screen = [n for _, at in seen for n in at]
-    a, b, c, d, e, f, g, h = np.linalg.lstsq(np.array(rows), np.array(screen), rcond=None)[0]
-
-    def chart(x: float, y: float) -> Spot:
-        depth = g * x + h * y + 1
-        return float((a * x + b * y + c) / depth), float((d * x + e * y + f) / depth)
-
-    return chart
+def perspective(seen: Sequence[tuple[float, ...]]) -> Chart:
+    """The sea before a camera that stands in its middle, from spots and their labels."""
+    rows = np.array([[y, 1, -top * y] for _, y, _, top, *_ in seen])
+    e, f, h = np.linalg.lstsq(rows, np.array([top for _, _, _, top, *_ in seen]), rcond=None)[0]
+    middle = seen[0][-1]
+    # Labels do not leave the sea: only those that have room stand over their ships.
+    free = [(x, (left - middle) * (h * y + 1)) for x, y, left, _, room, _ in seen if room > WIDE]
+    assert free, f"no label has room: {seen}"
+    a = sum(x * by for x, by in free) / sum(x * x for x, _ in free)
+    return lambda x, y: (middle + a * x / (h * y + 1), float((e * y + f) / (h * y + 1)))

@@ -27,7 +27,7 @@ NO_WEBGL: Final = """
     return kind.startsWith('webgl') ? null : getContext.call(this, kind, ...more);
   };
 """
-SMALL: Final[ViewportSize] = {"width": 1024, "height": 640}
+SMALL: Final[ViewportSize] = {"width": 1280, "height": 640}
 REAL: Final = {"scenario": "introductory", "drops": "real"}
 SCENARIO: Final = {"scenario": "norrington", "drops": "real"}
 """Where there are turns after the first drop."""
