@@ -68,7 +68,7 @@ def decide_until(page: Page, decision: str) -> None:
             return
         buttons = page.query_selector_all(".asking button:not([aria-disabled=true]):not(:disabled)")
         if buttons:
-            buttons[-1].click()
+            buttons[-1].evaluate("button => button.click()")
         page.wait_for_timeout(400)
     raise SystemExit(f"nobody was asked for {decision}")
 
@@ -87,7 +87,7 @@ def film(page: Page, file: Path) -> None:
         if page.query_selector("[data-falling=true]"):
             break
         if drop := page.query_selector("[data-asked=let-drop] .asking button"):
-            drop.click()
+            drop.evaluate("button => button.click()")
         page.clock.run_for(FRAME)
     frames = []
     while len(frames) < MOST_FRAMES and page.query_selector("[data-falling=true]"):
@@ -110,7 +110,7 @@ def main(folder: Path) -> None:
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
         sea = open_table(browser, server.address, DESKTOP, "deep", scenario="pirate-wars")
         decide_until(sea, "[data-asked=send]")
-        sea.query_selector_all(".asking .offer")[-1].click()
+        sea.query_selector_all(".asking .offer")[-1].evaluate("offer => offer.click()")
         film(sea, folder / "drop.webp")
         decide_until(sea, "[data-asked=turn]")
         keep(sea, folder / "sea-order.png")

@@ -6,6 +6,9 @@ import { measure } from './measure.mjs';
 import { SEAS } from './seas.mjs';
 import { open } from './stand.mjs';
 
+const AXE = readFileSync(new URL('../../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+/** What axe finds hardly differs between languages. */
+const AXE_SPEAKS = 'en';
 const LOCALE = new URL('../../../src/quarterdeck/locale/', import.meta.url);
 const LANGUAGES = JSON.parse(readFileSync(new URL('languages.json', LOCALE), 'utf8'));
 /** Parts of the table that may touch, but not overlap. Each must be found in some scene. */
@@ -14,18 +17,37 @@ const EXPECT = {
   desktop: [...AREAS, '.left article', '.ships', '.rail .place li', '.log', '.rail .tools .button'],
   phone: [...AREAS, '.chips li', '.last'],
 };
-const SCROLLERS = '.log .scroll, .ships, .ask, .choices, dialog';
+const SCROLLERS = '.log .scroll, .ships, .ask, .choices, .crazy, dialog';
 const LAYERS = '.result, .explain, .veil, dialog';
-/** The sea is drawn to scale: what is on its dice is told beside it, and over a die that is pointed at. */
-const PICTURES = 'svg.sea';
+/**
+ * The sea is drawn to scale: what is on its dice is told beside it, and over a die that is pointed at. Numbers on a galleon
+ * are those of the list beside it.
+ */
+const PICTURES = 'svg.sea, svg.galleon';
 const BY_PLAYERS = Object.keys(SEAS).sort((a, b) => SEAS[a].players - SEAS[b].players);
 const scene = (name) => BY_PLAYERS.find((one) => one.includes(`: ${name}`));
-/** What a player has begun at a scene: the keys for it. */
+/** What a player has begun at a scene: the keys for it, and what is pressed. */
 const BEGUN = {
   'a ship about to move': ['turn, 5', ['m', 'ArrowLeft', 'Shift+ArrowUp']],
   'a shot about to be fired': ['turn, 5', ['s', 'e']],
   'cards to be used': ['turn, 5', ['u']],
+  'a galleon': ['turn, 5', [], '[data-seat]'],
 };
+/** What axe says of the page as it stands. */
+async function violations(page) {
+  await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations } = await globalThis.axe.run('html', { resultTypes: ['violations'], preload: false });
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes
+          .slice(0, 3)
+          .map(({ target }) => target.join(' '))
+          .join(' | ')}`,
+    );
+  });
+}
+
 /** Windows narrower than this are touched. */
 const TOUCHED = 1100;
 
@@ -54,7 +76,8 @@ export function seaLayout(kind, size) {
         });
         for (const area of measured.found) found.add(area);
         assert.ok(measured.texts > 5, `only ${measured.texts} texts: is this the table?`);
-        assert.deepEqual([...measured.wrong, ...visit.problems.splice(0)], []);
+        const unfit = language === AXE_SPEAKS ? await violations(visit.page) : [];
+        assert.deepEqual([...measured.wrong, ...unfit, ...visit.problems.splice(0)], []);
       }
 
       for (const name of BY_PLAYERS) {
@@ -63,12 +86,14 @@ export function seaLayout(kind, size) {
           await check();
         });
       }
-      for (const [what, [name, keys]] of Object.entries(BEGUN)) {
+      for (const [what, [name, keys, pressed]] of Object.entries(BEGUN)) {
         it(what, async () => {
           await visit.show(scene(name));
           for (const key of keys) await visit.page.keyboard.press(key);
+          if (pressed) await visit.page.locator(pressed).first().click();
           await visit.settle();
           await check();
+          if (pressed) await visit.page.keyboard.press('Escape');
         });
       }
       it('every part was there', () => {

@@ -138,14 +138,19 @@ export class Course {
     this.put(spot.x, spot.y);
   }
 
-  /** All shots that can be fired. */
+  /** All shots that can be fired at one ship. */
   get shots(): { ship: string; target: string; action: string }[] {
-    return this.board.host.legal.actions
-      .filter((action) => action.startsWith('shoot '))
-      .map((action) => {
-        const [, ship = '', target = ''] = action.split(' ');
-        return { ship, target, action };
-      });
+    return this.#shots.flatMap((action) => {
+      const [, ship = '', target = '', second] = action.split(' ');
+      return second === undefined ? [{ ship, target, action }] : [];
+    });
+  }
+  /** And those at two, which a card allows. */
+  get doubleShots(): string[] {
+    return this.#shots.filter((action) => action.split(' ').length > 3);
+  }
+  get #shots(): string[] {
+    return this.board.host.legal.actions.filter((action) => action.startsWith('shoot '));
   }
 
   /** Towards a spot, as far as the rules let it, and to what it nearly touches. */
