@@ -40,6 +40,22 @@ it.each([true, false])('what was taken back is marked in the log, told as histor
   ]);
 });
 
+it('a view recalls what it has not been through, and not what was taken back', async () => {
+  const recall = vi.fn((_: unknown, events: readonly { seat: number }[]) => events.map(({ seat }) => seat));
+  const view = (_: unknown, before: unknown): unknown => before ?? 'new';
+  const play = new Play({ view, recall, apply: (seen: unknown) => seen } as unknown as Game, table, null);
+  const by = (number: number, seat: number): Step => ({ ...step(number), events: [{ kind: 'drawn', seat }] });
+  const state = (number: number): State => ({ type: 'state', number, to_act: [] }) as unknown as State;
+  const seen = async (...told: (Step | State)[]): Promise<unknown> => {
+    for (const one of told) await play.take(one, one.type === 'step' && one.number <= 2);
+    return play.view;
+  };
+  expect(await seen(by(1, 1), by(2, 2), state(2))).toEqual([1, 2]);
+  expect(await seen(by(3, 3), state(3))).toEqual([1, 2]);
+  expect(recall).toHaveBeenCalledTimes(1); // what is shown is applied
+  expect(await seen(step(4, 'undo', 2), state(4))).toEqual([1]);
+});
+
 it('who has given no name is called so in one’s own language', () => {
   const nameless = { seats: [{ name: 'Guest' }, { name: 'Anna' }] } as Table;
   expect(new Play(game as Game, nameless, null).names).toEqual(['page-guest', 'Anna']);

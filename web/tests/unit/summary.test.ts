@@ -1,9 +1,9 @@
 /** What an adventure brought, on golden games. */
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { further, standing, summaryOf, type Story } from '../../src/games/rattle-battle/summary';
-import { apply, fromObservation, type View } from '../../src/games/rattle-battle/view';
-import type { GameEvent, ShipSeen } from '../../src/games/rattle-battle/wire';
+import { further, summaryOf, type Story } from '../../src/games/rattle-battle/summary';
+import { apply, fromObservation, recall, type View } from '../../src/games/rattle-battle/view';
+import type { GameEvent } from '../../src/games/rattle-battle/wire';
 
 /** The file has every event once: only the first adventure is all there. */
 const told = readFileSync(new URL('../../../tests/golden/told/rattle-battle.jsonl', import.meta.url), 'utf8')
@@ -105,15 +105,12 @@ it('RB 4.5a: of several at the same distance, only those that are as strong sink
   ]);
 });
 
-it('what was taken back has not happened', () => {
-  const sea = [{ ship: 'y1' }] as ShipSeen[];
-  const shots = story(
-    { kind: 'shot', ship: '0.1', target: 'y1', second: '' },
-    sunk('y1', 'shot'),
-    { kind: 'shot', ship: '0.1', target: 'y2', second: '' },
-    sunk('y2', 'shot'),
-  );
-  expect(fates(standing(shots, sea))).toEqual([['0.1', 'y2', 'shot', undefined]]);
+it('whoever comes back remembers the adventure and the one before it, and nothing else', () => {
+  const [past, now] = [story(sunk('y1', 'tile')), story(sunk('y2', 'tile')).slice(0, -1)];
+  const forgotten = { story: story(sunk('y9', 'tile')), summary: null, phase: 'battle' } as unknown as View;
+  const { summary, ...view } = recall(forgotten, [...past, ...now]);
+  expect(view).toEqual({ story: now, phase: 'battle' });
+  expect(summary?.sinkings.map(({ ship }) => ship)).toEqual(['y1']);
 });
 
 it('an adventure that lasts, or whose beginning nobody saw, has none', () => {

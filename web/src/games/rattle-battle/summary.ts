@@ -1,5 +1,5 @@
 /** What an adventure brought: who sank whom and why, who fled, and what everybody got and gave. */
-import type { AdventureDrawn, Bout, GameEvent, ShipSeen } from './wire';
+import type { AdventureDrawn, Bout, GameEvent } from './wire';
 
 /** The events of an adventure, from its card on. */
 export type Story = readonly GameEvent[];
@@ -39,13 +39,6 @@ const isOver = (story: Story): boolean => story.at(-1)?.kind === 'adventure-ende
 export function further(story: Story, event: GameEvent): Story {
   if (event.kind === 'adventure-drawn') return [event];
   return story.length === 0 || isOver(story) ? story : [...story, event];
-}
-
-/** The story without what was taken back: a ship that lies in the box has not sunk. */
-export function standing(story: Story, sea: readonly ShipSeen[]): Story {
-  if (!story.some((event) => event.kind === 'sunk')) return story;
-  const lying = new Set(sea.map(({ ship }) => ship));
-  return story.filter((event) => event.kind !== 'sunk' || !lying.has(event.ship));
 }
 
 /** Who sinks a ship, and how strong both are. */

@@ -4,7 +4,7 @@ import { kindOf, ownerOf } from './dice';
 import { diceOf, further as played, standing as stillPlayed, UNROLLED, type Mini } from './panels/crazy/mini';
 import { standing, told, type Deeds } from './port/deeds';
 import { DECKS, isPlace, type Place } from './port/places';
-import { further, standing as stillTrue, summaryOf, type Story, type Summary } from './summary';
+import { further, summaryOf, type Story, type Summary } from './summary';
 import type { GameEvent, Lying, Observation, PlayerSeen, ShipSeen } from './wire';
 
 export interface View extends Observation {
@@ -28,7 +28,7 @@ function placeIn(task: string): Place | null {
 
 export function fromObservation(observation: unknown, before: View | null): View {
   const seen = observation as Observation;
-  const story = stillTrue(before?.story ?? [], seen.sea);
+  const story = before?.story ?? [];
   const summary = before?.summary ?? null;
   const mini = stillPlayed(before, seen);
   if (seen.phase !== 'port') return { ...seen, place: null, deeds: {}, story, summary, mini };
@@ -119,11 +119,21 @@ const scored = (view: View, seat: number, score: number): View => ({
   tally: [...view.tally.filter((one) => one.seat !== seat), { seat, score }],
 });
 
+type Memory = Pick<View, 'story' | 'summary'>;
+
+function remembered(before: Memory, event: GameEvent): Memory {
+  const story = further(before.story, event);
+  return { story, summary: event.kind === 'adventure-ended' ? summaryOf(story) : before.summary };
+}
+
+/** What whoever has just come remembers as if he had been there, and nobody what was taken back. */
+export function recall(view: View, events: readonly GameEvent[]): View {
+  return { ...view, ...events.reduce<Memory>(remembered, { story: [], summary: null }) };
+}
+
 export function apply(view: View, event: GameEvent): View {
-  const story = further(view.story, event);
-  const summary = event.kind === 'adventure-ended' ? summaryOf(story) : view.summary;
   const mini = played(view.mini, view, event);
-  const after = { ...changed(view, event), story, summary, mini };
+  const after = { ...changed(view, event), ...remembered(view, event), mini };
   return view.phase === 'port' ? { ...after, deeds: told(view.deeds, event) } : after;
 }
 

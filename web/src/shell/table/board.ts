@@ -23,6 +23,8 @@ export interface BoardModule<V = unknown> {
   view?(observation: unknown, before: V | null): V;
   /** The view after an event; without it, the view changes when the step is over. */
   apply?(view: V, event: GameEvent): V;
+  /** The view with what it should know of these events, which it has not been through: the last ones of the game. */
+  recall?(view: V, events: readonly GameEvent[]): V;
   /** The moments of a game that are worth going back to, from its beginning on. */
   landmarks?(told: Told): Landmark[];
   /** One sentence for whoever comes back: what happened in these steps. Empty: nothing worth telling. */

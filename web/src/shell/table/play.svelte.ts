@@ -108,6 +108,8 @@ export class Play<V = unknown> {
   #keys = 0;
   /** The steps that nobody has taken back. */
   #standing: number[] = [];
+  /** The view has not been through all that stands: steps came as history, or were taken back. */
+  #behind = true;
 
   constructor(
     readonly game: Game<V>,
@@ -214,6 +216,7 @@ export class Play<V = unknown> {
   /** What the server sent; comes back when all of it is shown. History is taken over without being played. */
   async take(message: Step | State, history: boolean): Promise<void> {
     if (history && message.type === 'step') {
+      this.#behind = true;
       this.#record(message);
       for (const event of message.events) {
         this.#note(message.number, event, message.seat);
@@ -246,12 +249,21 @@ export class Play<V = unknown> {
 
   #settle(state: State): void {
     // A later state makes this one old news, unless it is the last one.
-    this.view = this.game.view(state.observation, this.view);
+    const view = this.game.view(state.observation, this.view);
+    this.view = this.#behind ? this.#recalled(view) : view;
+    this.#behind = false;
     this.number = state.number;
     this.waiting = false;
     this.result = state.result;
     this.state = state;
     if (state.to_act.length > 0) this.thinking = null;
+  }
+
+  /** The view with what it would know if it had seen everything that stands. */
+  #recalled(view: V): V {
+    const standing = this.entries.filter(({ undone, event }) => !undone && event.kind !== TOOK_BACK);
+    const events = standing.map(({ event }) => event);
+    return this.game.recall?.(view, events) ?? view;
   }
 
   async #follow({ frame: { step, observation }, from }: Scene): Promise<void> {
@@ -291,6 +303,7 @@ export class Play<V = unknown> {
       return;
     }
     const { back } = step;
+    this.#behind = true;
     const gone = new Set(this.#standing.splice(Math.max(0, this.#standing.length - back)));
     this.entries = this.entries.map((entry) => (gone.has(entry.number) ? { ...entry, undone: true } : entry));
     const event = { kind: TOOK_BACK, seat: step.seat, actions: back, free: step.free };
