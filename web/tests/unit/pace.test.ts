@@ -21,6 +21,7 @@ function table(): { board: Board; said: string[]; noises: () => number } {
       sounds: { noise: () => (noises += 1) },
     },
     fall: null,
+    again: { running: false },
     home: 0,
     acting: false,
     adventure: null,

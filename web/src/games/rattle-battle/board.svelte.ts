@@ -2,6 +2,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Emblem, Host } from '../../shell/table/board';
 import { words } from '../../shell/words/words.svelte';
+import { Again } from './again.svelte';
 import { ADVENTURES, type Adventure } from './cards';
 import { ownerOf } from './dice';
 import type { Fall } from './fall.svelte';
@@ -78,6 +79,8 @@ export class Board {
   leaning = $state.raw<Leaning | null>(null);
   /** How fast events are shown, and who holds them. */
   readonly pace = new Pace(this);
+  /** What is watched once more. */
+  readonly again = new Again(this);
   /** What the others at the table are about to do. */
   readonly gestures = new Gestures(this);
   /** Coins and loot on their way to their owners. */
@@ -127,7 +130,7 @@ export class Board {
     return this.view.task.split(' ').slice(1).join(' ');
   }
   get acting(): boolean {
-    return this.mine && this.decision === 'turn';
+    return this.mine && this.decision === 'turn' && !this.again.running;
   }
   get slides(): Slides[] {
     return this.host.legal.ranges.filter((range): range is Slides => range.kind === 'slides');
@@ -184,7 +187,7 @@ export class Board {
   bang(): boolean {
     if (!this.leaning?.now) return false;
     this.leaning.bang();
-    this.host.gesture('bang');
+    if (!this.again.running) this.host.gesture('bang');
     return true;
   }
 

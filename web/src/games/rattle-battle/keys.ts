@@ -26,7 +26,12 @@ export function pressed(board: Board, event: KeyboardEvent): boolean {
     return true;
   }
   if (key === 'b' && board.bang()) return true;
+  if (board.again.running) return againKey(board, key, focused);
   if (board.pace.running && paceKey(board.pace, key, focused)) return true;
+  if (key === 'w' && board.again.kind !== null) {
+    board.again.toggle();
+    return true;
+  }
   if (!board.mine) return false;
   if (board.decision === 'let-drop' && key === 'd') {
     board.host.act('drop');
@@ -34,6 +39,13 @@ export function pressed(board: Board, event: KeyboardEvent): boolean {
   }
   if (board.decision === 'turn') return turnKey(board, key, event, focused);
   return pressMarked(key === 'enter' && !focused ? CONFIRM : key);
+}
+
+/** What is asked waits until one has seen enough. */
+function againKey(board: Board, key: string, focused: boolean): boolean {
+  const ends = key === 'w' || key === 'escape' || (key === ' ' && !focused);
+  if (ends) board.again.toggle();
+  return ends;
 }
 
 /** Presses the button that shows a key. */

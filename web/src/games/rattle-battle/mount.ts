@@ -14,10 +14,14 @@ export function mount(element: HTMLElement, host: Host<Parts>): Mounted<View> {
   let drawn: Record<string, unknown> | null = null;
   return {
     show(view) {
-      board.view = view;
+      board.again.show(view);
       drawn ??= draw(BoardView, { target: element, props: { board } });
     },
-    perform: (event: GameEvent, moment) => perform(board, event, moment),
+    async perform(event: GameEvent, moment) {
+      await board.again.end();
+      board.gestures.happened();
+      await perform(board, event, moment);
+    },
     account: (events: readonly GameEvent[], detail) => {
       if (detail === 'brief') return summed(board, events);
       const told = events.map((event) => eventWords(board, event));
@@ -26,6 +30,7 @@ export function mount(element: HTMLElement, host: Host<Parts>): Mounted<View> {
     gestured: (seat, gesture) => board.gestures.hear(seat, gesture),
     key: (event) => pressed(board, event),
     unmount() {
+      void board.again.end();
       board.gestures.close();
       if (drawn) void clear(drawn);
     },

@@ -60,6 +60,7 @@ export class Pace {
     this.#seen = false;
     const over = (): boolean => this.#seen || hurried();
     await this.wait(ms, over);
+    if (this.board.again.running) return; // nobody holds what he watches alone
     this.waiting = this.board.host.settings.ear !== 'off' && this.board.view.phase === 'battle';
     await waitWhile(() => (this.waiting || this.holder !== null) && !over());
     this.waiting = false;

@@ -17,7 +17,6 @@ const BREATH: Readonly<Record<string, number>> = TIMES.breath;
 
 export async function perform(board: Board, event: GameEvent, moment: Moment): Promise<void> {
   const { hurried, change, tell } = moment;
-  board.gestures.happened();
   const own = 'seat' in event && board.host.you.includes(event.seat);
   if (event.kind === 'dropped') return drop(board, event, moment);
   if (event.kind === 'adventure-ended') return lookBack(board, moment);

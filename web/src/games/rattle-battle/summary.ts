@@ -28,6 +28,7 @@ export interface Yield {
 
 export interface Summary {
   card: string;
+  story: Story;
   sinkings: Sinking[];
   fled: string[];
   yields: Yield[];
@@ -110,6 +111,7 @@ export function summaryOf(story: Story): Summary | null {
   if (!isOver(story)) return null;
   return {
     card: (story[0] as AdventureDrawn).card,
+    story,
     sinkings: sinkingsOf(story),
     fled: story.flatMap((event) => (event.kind === 'fled' ? [event.ship] : [])),
     yields: yieldsOf(story),

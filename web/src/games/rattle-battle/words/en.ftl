@@ -285,6 +285,12 @@ rattle-battle-after-nobody = Nobody sank.
 rattle-battle-after-got = Got:
 rattle-battle-after-gave = Gave:
 
+## Once more
+
+rattle-battle-again-drop = Watch the drop again
+rattle-battle-again-battle = Watch the battle again
+rattle-battle-again-back = Back to the table
+
 ## The clock
 
 rattle-battle-pace = Pace

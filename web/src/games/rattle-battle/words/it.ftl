@@ -269,6 +269,12 @@ rattle-battle-after-nobody = Nessuna nave affondata.
 rattle-battle-after-got = Presi:
 rattle-battle-after-gave = Ceduti:
 
+## Once more
+
+rattle-battle-again-drop = Rivedi il lancio
+rattle-battle-again-battle = Rivedi la battaglia
+rattle-battle-again-back = Torna al tavolo
+
 ## The clock
 
 rattle-battle-pace = Ritmo

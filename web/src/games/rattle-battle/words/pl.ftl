@@ -270,6 +270,12 @@ rattle-battle-after-nobody = Nikt nie zatonął.
 rattle-battle-after-got = Zysk:
 rattle-battle-after-gave = Strata:
 
+## Once more
+
+rattle-battle-again-drop = Obejrzyj rzut jeszcze raz
+rattle-battle-again-battle = Obejrzyj bitwę jeszcze raz
+rattle-battle-again-back = Wróć do stołu
+
 ## The clock
 
 rattle-battle-pace = Tempo

@@ -271,6 +271,12 @@ rattle-battle-after-nobody = Никто не утонул.
 rattle-battle-after-got = Получено:
 rattle-battle-after-gave = Отдано:
 
+## Once more
+
+rattle-battle-again-drop = Посмотреть бросок ещё раз
+rattle-battle-again-battle = Посмотреть битву ещё раз
+rattle-battle-again-back = Вернуться к столу
+
 ## The clock
 
 rattle-battle-pace = Темп
