@@ -1,4 +1,4 @@
-"""What somebody is about to do is seen in other browsers at once."""
+"""What is seen in other browsers at once, and what by nobody else."""
 
 from __future__ import annotations
 
@@ -15,8 +15,7 @@ from tests.browser.positions import PAUSE
 from tests.server.client import Seat, guest_at
 from tests.serving import Server
 
-OPTIONS: Final = {"scenario": "introductory", "drops": "pool"}
-"""Dice that need not fall."""
+OPTIONS: Final = {"scenario": "introductory"}
 NEAR_MIDDLE: Final = (620, 330)
 """A spot of the sea, on a desktop."""
 WANTED: Final = ("part sail", "drop", "send 3", "send 2")
@@ -65,6 +64,12 @@ def middle(thing: Locator) -> float:
     return box["x"] + box["width"] / 2
 
 
+def where(page: Page) -> dict[str, float]:
+    """How far right each ship lies."""
+    ships = page.locator("[data-ship]").all()
+    return {ship.get_attribute("data-ship") or "": middle(ship) for ship in ships}
+
+
 def drag(page: Page) -> Locator:
     """Take hold of a ship that can move; it is still in the hand."""
     ship = page.locator(".ship.lit").first
@@ -87,12 +92,13 @@ def test_another_browser_sees_a_ship_while_it_is_dragged_and_who_holds_the_battl
     path, cookies = at_sea(server.address)
     pages: list[Page] = []
     for cookie in cookies:
-        page = visit(None)
+        page = visit(None, reduced_motion="no-preference")
         page.add_init_script("localStorage.setItem('rattle-battle-look', 'top')")
         (named,) = cookie.items()
         page.context.add_cookies([{"name": named[0], "value": named[1], "url": server.address}])
         page.goto(server.address + path)
-        page.get_by_role("button", name="Close").click()  # its cards were dealt for another device
+        # Its cards were dealt for another device.
+        page.get_by_role("dialog").get_by_role("button", name="Close").click()
         page.locator("main[data-settled=true] .ship").first.wait_for()
         pages.append(page)
     mover, watcher = pages
@@ -106,6 +112,15 @@ def test_another_browser_sees_a_ship_while_it_is_dragged_and_who_holds_the_battl
     mover.mouse.up()
     mover.keyboard.press("Escape")
     expect(seen).not_to_be_attached()
+
+    # One of them, who has just come, watches the drop again: it falls for nobody else.
+    lying = where(watcher)
+    watcher.keyboard.press("w")
+    watcher.locator("[data-falling=true]").wait_for()
+    expect(mover.locator("[data-again=false][data-falling=false]")).to_be_visible()
+    watcher.keyboard.press("Escape")
+    watcher.locator("[data-again=false][data-falling=false]").wait_for()
+    assert where(watcher) == lying
 
     # Both let the battle come, and one of them holds it.
     holds = watcher.get_by_role("status").filter(has_text="holds")
