@@ -124,6 +124,7 @@ pictures: $(READY) $(PAGE)  ## make the pictures of the README anew
 	@$(BIN)/python -m quarterdeck.terminal.picture docs/pictures
 	@$(BROWSER) $(NPM) run --silent pictures -- $(PICTURES)
 	@cp $(PICTURES:%=web/pictures/%.png) docs/pictures
+	@$(BROWSER) $(BIN)/python -m tests.browser.sea_pictures docs/pictures
 
 format: $(READY) $(WEB)  ## put the code into one format
 	@$(NPM) run --silent lint -- --fix

@@ -61,23 +61,23 @@ def open_table(
 
 
 def decide_until(page: Page, decision: str) -> None:
-    """Take the last of what is offered until something is asked."""
+    """Take the last of what is offered until something is asked; of parts the first, a sail."""
     for _ in range(60):
         page.wait_for_selector(f"[data-asked]:not([data-asked='']), {decision}")
         if page.query_selector(decision):
             return
         buttons = page.query_selector_all(".asking button:not([aria-disabled=true]):not(:disabled)")
         if buttons:
-            buttons[-1].evaluate("button => button.click()")
+            first = page.query_selector("[data-asked=part]") is not None
+            buttons[0 if first else -1].evaluate("button => button.click()")
         page.wait_for_timeout(400)
     raise SystemExit(f"nobody was asked for {decision}")
 
 
 def keep(page: Page, file: Path) -> None:
-    """A picture with few colours: a third of the size, and no difference to be seen."""
-    page.wait_for_timeout(900)
-    picture = Image.open(io.BytesIO(page.screenshot())).convert("RGB")
-    picture.quantize(256).save(file, optimize=True)
+    """A picture of the page as it stands, packed so that no difference is seen."""
+    page.wait_for_timeout(1500)
+    Image.open(io.BytesIO(page.screenshot())).convert("RGB").save(file, quality=86, method=6)
 
 
 def film(page: Page, file: Path) -> None:
@@ -113,22 +113,22 @@ def main(folder: Path) -> None:
         sea.query_selector_all(".asking .offer")[-1].evaluate("offer => offer.click()")
         film(sea, folder / "drop.webp")
         decide_until(sea, "[data-asked=turn]")
-        keep(sea, folder / "sea-order.png")
+        keep(sea, folder / "sea-order.webp")
         sea.keyboard.press("1")
-        keep(sea, folder / "sea-drag.png")
+        keep(sea, folder / "sea-drag.webp")
         sea.keyboard.press("v")
-        keep(sea, folder / "sea-top.png")
+        keep(sea, folder / "sea-top.webp")
         sea.locator("[data-seat]").first.click()
-        keep(sea, folder / "sea-galleon.png")
+        keep(sea, folder / "sea-galleon.webp")
         phone = open_table(browser, server.address, PHONE, "top", scenario="pirate-wars")
         decide_until(phone, "[data-asked=turn]")
         phone.keyboard.press("1")
-        keep(phone, folder / "sea-phone.png")
-        voyage = open_table(browser, server.address, DESKTOP, "deep", scenario="introductory")
+        keep(phone, folder / "sea-phone.webp")
+        voyage = open_table(browser, server.address, DESKTOP, "top", scenario="introductory")
         decide_until(voyage, "[data-asked=turn]")
-        keep(voyage, folder / "sea-voyage.png")
+        keep(voyage, folder / "sea-voyage.webp")
         decide_until(voyage, "[data-asked=at]")
-        keep(voyage, folder / "sea-port.png")
+        keep(voyage, folder / "sea-port.webp")
         browser.close()
 
 
