@@ -127,7 +127,7 @@ class Follower:
         self.player.check_told(position)
         action = wanted or self.player.answer(self.bot, match, seat)
         self.player.carry_out(position, action)
-        made = self._await_step(done, action)
+        made = self._await_step(done, seat, action)
         assert self.player.is_same(position, action, made), (
             f"{made} instead of {action}: {position}"
         )
@@ -159,11 +159,14 @@ class Follower:
         """The first seat of this device that decides now."""
         return next((seat for seat in match.position.to_act() if seat in self.seats), None)
 
-    def _await_step(self, done: int, wanted: Action) -> Action:
-        """What the server has carried out."""
+    def _await_step(self, done: int, seat: int, wanted: Action) -> Action:
+        """What the server has carried out for a seat; others may decide at the same time."""
         end = time.monotonic() + PATIENCE
         seen = self.page.locator("main").aria_snapshot
-        while len(steps := self.house.match(self.table).steps) == done:
+        while True:
+            steps = self.house.match(self.table).steps[done:]
+            own = [step.action for step in steps if step.seat == seat]
+            if own:
+                return own[0]
             assert time.monotonic() < end, f"{wanted} was not done:\n{seen()}"
             self.page.wait_for_timeout(5)
-        return steps[done].action
