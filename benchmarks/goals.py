@@ -18,6 +18,8 @@ from benchmarks.goal_list import GOALS, ROOT
 PAGE = ROOT / "docs/goals.md"
 FIGURES = ROOT / "docs/goals.json"
 """The last figures, so that one goal can be renewed alone."""
+ATTEMPTS = ROOT / "benchmarks/attempts.md"
+"""What was tried where a goal is missed, for the end of the page."""
 
 
 def _page(figures: dict[str, dict[str, str | bool]]) -> Iterable[str]:
@@ -37,6 +39,8 @@ def _page(figures: dict[str, dict[str, str | bool]]) -> Iterable[str]:
         met = {True: "yes", False: "**no**"}.get(bool(last.get("met"))) if last else "not yet"
         figure, date = last.get("figure", ""), last.get("date", "")
         yield f"| {goal.text} | {figure} | {met} | `{goal.command}` | {date} |"
+    yield ""
+    yield ATTEMPTS.read_text("utf-8").rstrip()
 
 
 def main(words: list[str]) -> int:

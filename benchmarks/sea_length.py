@@ -25,7 +25,7 @@ from quarterdeck.core import Event, FastSeed, Match, Table
 from quarterdeck.core.match import filtered
 from quarterdeck.games.rattle_battle import RATTLE_BATTLE, RattleBattlePosition
 from quarterdeck.games.rattle_battle.drop.fall import FRAMES_PER_SECOND, unpack
-from quarterdeck.games.rattle_battle.events import Dropped
+from quarterdeck.games.rattle_battle.events import Dropped, Revealed
 from quarterdeck.games.rattle_battle.state import Task
 
 PAGE: Final = Path(__file__).parent.parent / "web/src/games/rattle-battle"
@@ -125,6 +125,8 @@ def shown(event: Event, people: frozenset[int]) -> float:
         return film + TIMES["leaning"] * len(event.bangs) + TIMES["landed"]
     if event.kind == "adventure-ended":
         return float(TIMES["look_back"])
+    if isinstance(event, Revealed) and all(choice == "done" for _, choice in event.choices):
+        return float(TIMES["gone_on"])
     breath = TIMES["breath"].get(event.kind, 0)
     if getattr(event, "seat", None) in people and event.kind not in ("rolled", "shot"):
         breath /= 2

@@ -15,6 +15,12 @@ import type { Dropped, GameEvent } from './wire';
 /** How long each kind of event is looked at, in milliseconds. */
 const BREATH: Readonly<Record<string, number>> = TIMES.breath;
 
+/** Of choices that are shown there is little to read where everybody only goes on. */
+function breath(event: GameEvent): number {
+  const onlyOn = event.kind === 'revealed' && event.choices.every(({ choice }) => choice === 'done');
+  return onlyOn ? TIMES.gone_on : (BREATH[event.kind] ?? 0);
+}
+
 export async function perform(board: Board, event: GameEvent, moment: Moment): Promise<void> {
   const { hurried, change, tell } = moment;
   const own = 'seat' in event && board.host.you.includes(event.seat);
@@ -25,7 +31,7 @@ export async function perform(board: Board, event: GameEvent, moment: Moment): P
   if (sight) {
     board.sight = sight;
     tell();
-    await board.pace.look(BREATH[event.kind] ?? 0, hurried);
+    await board.pace.look(breath(event), hurried);
     await move(board, event, hurried);
     change();
     board.sight = null;
@@ -35,7 +41,7 @@ export async function perform(board: Board, event: GameEvent, moment: Moment): P
   change();
   tell();
   const quiet = own && event.kind !== 'rolled';
-  const ms = BREATH[event.kind] ?? 0;
+  const ms = breath(event);
   await board.pace.wait(quiet ? ms / 2 : ms, hurried);
 }
 

@@ -38,7 +38,6 @@ interface Playing {
 
 export class Sea implements Sea3D {
   frames = 0;
-  scriptMs: number[] = [];
   private readonly clock = new Clock((now) => this.draw(now));
   private readonly eye: Eye;
   private readonly pace = new Pace();
@@ -89,7 +88,6 @@ export class Sea implements Sea3D {
     const { ships } = fleet;
     this.clock.stop();
     eye.taken = true;
-    this.scriptMs = [];
     fleet.forget();
     fleet.show(
       dice.map((die) => ({ ...die, state: 'idle', strength: undefined })),
@@ -300,7 +298,6 @@ export class Sea implements Sea3D {
     if (lens) stage.peek(lens.canvas, lens.glimpse);
     stage.draw();
     this.frames++;
-    if (this.eye.taken) this.scriptMs.push(performance.now() - now);
   }
 
   dispose(): void {

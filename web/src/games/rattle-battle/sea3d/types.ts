@@ -119,6 +119,4 @@ export interface Sea3D {
   dispose(): void;
   /** How many frames have been drawn. */
   readonly frames: number;
-  /** Milliseconds of script for each frame of the last drop. */
-  readonly scriptMs: readonly number[];
 }
