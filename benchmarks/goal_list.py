@@ -107,7 +107,7 @@ def _fresh_clone() -> tuple[str, bool]:
             [*environment, make, "test"], cwd=clone, capture_output=True, check=False
         )
         seconds = time.perf_counter() - begin
-    return _span(seconds), done.returncode == 0 and seconds < 18 * 60
+    return _span(seconds), done.returncode == 0 and seconds <= 11 * 60
 
 
 def _fuzz() -> tuple[str, bool]:

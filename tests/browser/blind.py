@@ -40,6 +40,11 @@ class Node:
     """The names of what it is in."""
 
     @property
+    def words(self) -> str:
+        """Its name, without the key that stands on it."""
+        return self.name.removesuffix(f" {self.key}") if self.key else self.name
+
+    @property
     def is_button(self) -> bool:
         return self.role in PRESSED
 

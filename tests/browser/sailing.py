@@ -121,8 +121,8 @@ class Sailor(Player):
         wrong: list[Node] = []
         tokens = [n for n in self.look() if n.is_button and group in n.within]
         for token in sorted(tokens, key=lambda node: not node.pressed):
-            want = left[token.name] > 0
-            left[token.name] -= want
+            want = left[token.words] > 0
+            left[token.words] -= want
             if want != token.pressed:
                 wrong.append(token)
         assert not +left, f"{group}: no {+left} among {tokens}"
