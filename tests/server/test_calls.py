@@ -28,7 +28,10 @@ async def test_every_call_answers_cleanly(guest: Guest, tmp_path: Path, examples
     )
     async with guest.sit(table["id"]) as seat:  # and nobody's game is disturbed
         await seat.play(first, 2)
+        reading = asyncio.create_task(seat.until("bye"))  # who does not read answers no ping
         out, _ = await process.communicate()
+        reading.cancel()
+        await asyncio.wait([reading])
         assert process.returncode == 0, out.decode()[-3000:]
         await seat.play(first)
     assert not [message for message in seat.seen if message["type"] in ("refused", "bye")]
