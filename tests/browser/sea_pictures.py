@@ -35,7 +35,7 @@ PATIENCE: Final = 60_000
 
 
 def open_table(
-    browser: Browser, address: str, size: ViewportSize, look: str, **options: str
+    browser: Browser, address: str, size: ViewportSize, look: str, scenario: str
 ) -> Page:
     """A table against bots, seen as somebody wants to see it."""
     context = browser.new_context(viewport=size, has_touch=size == PHONE)
@@ -44,11 +44,10 @@ def open_table(
     page.add_init_script(f"localStorage.setItem('rattle-battle-look', '{look}')")
     page.clock.install()
     page.goto(address)
-    seats = 2 if options.get("scenario") == "introductory" else 4
     order = {
         "game": "rattle-battle",
-        "seats": [{"kind": "you"}, *({"kind": "bot"} for _ in range(seats - 1))],
-        "options": options,
+        "seats": [{"kind": "you"}, {"kind": "bot"}, {"kind": "bot"}, {"kind": "bot"}],
+        "options": {"scenario": scenario, "port": "simultaneous"},
         "aids": True,
     }
     table = page.evaluate(
@@ -108,10 +107,11 @@ def main(folder: Path) -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=FLAGS)
-        sea = open_table(browser, server.address, DESKTOP, "deep", scenario="pirate-wars")
-        decide_until(sea, "[data-asked=send]")
-        sea.query_selector_all(".asking .offer")[-1].evaluate("offer => offer.click()")
-        film(sea, folder / "drop.webp")
+        fleet = open_table(browser, server.address, DESKTOP, "deep", "introductory")
+        decide_until(fleet, "[data-asked=send]")
+        fleet.query_selector_all(".asking .offer")[-1].evaluate("offer => offer.click()")
+        film(fleet, folder / "drop.webp")
+        sea = open_table(browser, server.address, DESKTOP, "deep", "pirate-wars")
         decide_until(sea, "[data-asked=turn]")
         keep(sea, folder / "sea-order.webp")
         sea.keyboard.press("1")
@@ -120,14 +120,14 @@ def main(folder: Path) -> None:
         keep(sea, folder / "sea-top.webp")
         sea.locator("[data-seat]").first.click()
         keep(sea, folder / "sea-galleon.webp")
-        phone = open_table(browser, server.address, PHONE, "top", scenario="pirate-wars")
+        phone = open_table(browser, server.address, PHONE, "top", "pirate-wars")
         decide_until(phone, "[data-asked=turn]")
         phone.keyboard.press("1")
         keep(phone, folder / "sea-phone.webp")
-        voyage = open_table(browser, server.address, DESKTOP, "top", scenario="introductory")
+        voyage = open_table(browser, server.address, DESKTOP, "top", "introductory")
         decide_until(voyage, "[data-asked=turn]")
         keep(voyage, folder / "sea-voyage.webp")
-        decide_until(voyage, "[data-asked=at]")
+        decide_until(voyage, "[data-asked=at-once]")
         keep(voyage, folder / "sea-port.webp")
         browser.close()
 

@@ -74,7 +74,7 @@ CRAZY = {
 }
 """The crazy adventures in which all choose in secret."""
 SHORT: dict[Game, list[Options]] = {
-    PORT_ROYAL: [{}] * 4,
+    PORT_ROYAL: [{}] * 2,
     RATTLE_BATTLE: [BATTLE, *({**BATTLE, "port": port} for port in ("by-place", "by-visit"))],
     TAVERN: [{}],
     COVE: [{}] * 16,
